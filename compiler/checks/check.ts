@@ -1,0 +1,32 @@
+// A check is meaning beyond schema: one small module, one code. It sees resolved entities that passed every
+// earlier stage, and reports by path; where that path is written is the framework's business.
+import type { Kind } from '../../schemas/index.ts'
+import type { DiagnosticCode } from '../diagnostics/codes.ts'
+import type { Entity } from '../packs/entity.ts'
+import type { PackView } from '../packs/packView.ts'
+import type { Path } from '../source/sourceDocument.ts'
+
+export interface Remark {
+  readonly path: Path
+  readonly part?: 'key' | 'value'
+  readonly message: string
+  readonly hint?: string
+  /** Other fields that belong to the finding, in the same entity. */
+  readonly related?: readonly { readonly path: Path; readonly message: string }[]
+}
+
+export type Report = (remark: Remark) => void
+
+/** Judges one entity by itself: runs again only when that entity changes. */
+export interface EntityCheck {
+  readonly code: DiagnosticCode
+  readonly kind: Kind
+  run(entity: Entity, report: Report): void
+}
+
+/** Judges entities together: runs again when a document of the kinds it reads changes. */
+export interface PackCheck {
+  readonly code: DiagnosticCode
+  readonly reads: readonly Kind[]
+  run(view: PackView, report: (entity: Entity, remark: Remark) => void): void
+}

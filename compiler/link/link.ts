@@ -1,0 +1,127 @@
+// Linking: every name a document uses is looked up, every expression is typed against its context.
+import { compileExpression } from '../expression/index.ts'
+import type { Finding, Place } from '../diagnostics/diagnostic.ts'
+import { nearest } from '../diagnostics/suggest.ts'
+import { originOf, placeIn, type Entity } from '../packs/entity.ts'
+import type { PackView } from '../packs/packView.ts'
+import type { ShapeProblem } from '../shape/shapeProblem.ts'
+import { visitSites, type ExpressionSite } from '../shape/sites.ts'
+import { treeOf, type Path } from '../source/sourceDocument.ts'
+import type { DocumentEntry } from '../workspace/documentEntry.ts'
+import type { Contexts } from './contexts.ts'
+import { expressionPlace } from './expressionPlace.ts'
+
+/** Links the fields of an entity that come from one document. */
+export function linkEntity(
+  entity: Entity,
+  document: DocumentEntry,
+  view: PackView,
+  contexts: Contexts,
+  shape: readonly ShapeProblem[],
+): Finding[] {
+  const findings: Finding[] = []
+  const faulty = shape.map((problem) => JSON.stringify(problem.path).slice(0, -1))
+  // A field that is not even well formed has been told already.
+  const skip = (path: Path): boolean => {
+    const key = JSON.stringify(path).slice(0, -1)
+    return originOf(entity, path) !== document || faulty.some((fault) => fault !== '[' && key.startsWith(fault))
+  }
+  visitSites(entity.kind, entity.value, {
+    reference(namespace, name, path, part) {
+      if (isKnown(view, namespace, name) || skip(path)) return
+      findings.push(unknownId(view, namespace, name, placeIn(entity, path, part)))
+    },
+    expression(site, text, path) {
+      if (!skip(path)) findings.push(...expressionFindings(site, text, path, entity, contexts))
+    },
+  })
+  findings.push(...repeatedNames(document))
+  return findings
+}
+
+function isKnown(view: PackView, namespace: string, name: string): boolean {
+  // Without its base a pack knows too little to call a name unknown.
+  return view.incomplete || (view.symbols.get(namespace)?.has(name) ?? false)
+}
+
+function unknownId(view: PackView, namespace: string, name: string, at: Place): Finding {
+  const known = [...(view.symbols.get(namespace)?.keys() ?? [])]
+  const guess = nearest(name, known)
+  return {
+    code: 'link/unknown-id',
+    at,
+    message: `There is no ${namespace.replaceAll('-', ' ')} "${clip(name)}"${guess === undefined ? '' : `; did you mean "${guess}"?`}`,
+    hint: knownHint(namespace, known, view),
+    fixes: guess === undefined ? undefined : [{ title: `Change to "${guess}"`, edits: [{ at, newText: guess }] }],
+  }
+}
+
+const SHOWN = 12
+
+function knownHint(namespace: string, known: readonly string[], view: PackView): string {
+  const words = namespace.replaceAll('-', ' ')
+  if (known.length === 0) return `Neither pack "${view.pack.id}" nor its dependencies declare any ${words}.`
+  const shown = known.slice(0, SHOWN).join(', ')
+  return known.length > SHOWN ? `Known: ${shown} and ${known.length - SHOWN} more.` : `Known: ${shown}.`
+}
+
+const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+
+function expressionFindings(
+  site: ExpressionSite,
+  text: string,
+  path: Path,
+  entity: Entity,
+  contexts: Contexts,
+): Finding[] {
+  const context = contexts.get(site.context)
+  if (!context) return []
+  const document = originOf(entity, path).source
+  const placed = (start: number, end: number): Place | undefined =>
+    expressionPlace(document, treeOf(document), path, start, end)
+  return compileExpression(text, site.type, context).problems.map(({ code, message, hint, start, end, fix }) => {
+    const edit = fix && placed(fix.start, fix.end)
+    return {
+      code,
+      at: placed(start, end) ?? placeIn(entity, path),
+      message,
+      hint,
+      fixes: fix && edit ? [{ title: fix.title, edits: [{ at: edit, newText: fix.newText }] }] : undefined,
+    }
+  })
+}
+
+/** Names that a document declares itself must differ: a mapping sees to that, a list does not. */
+function repeatedNames(document: DocumentEntry): Finding[] {
+  const first = new Map<string, Path>()
+  const findings: Finding[] = []
+  for (const { namespace, name, path, part } of document.definitions) {
+    const key = `${namespace} ${name}`
+    const before = first.get(key)
+    if (!before) {
+      first.set(key, path)
+      continue
+    }
+    findings.push(duplicateName(document, namespace, name, path, part, before))
+  }
+  return findings
+}
+
+function duplicateName(
+  document: DocumentEntry,
+  namespace: string,
+  name: string,
+  path: Path,
+  part: 'key' | 'value',
+  before: Path,
+): Finding {
+  const { source, kind, id } = document
+  const entity: Entity = { kind: kind ?? 'pack', id: id ?? '', layers: [document], value: source.value }
+  return {
+    code: 'link/duplicate-name',
+    at: placeIn(entity, path, part),
+    message: `The ${namespace.replaceAll('-', ' ')} "${clip(name)}" is declared twice.`,
+    related: [{ at: placeIn(entity, before, part), message: 'declared here first' }],
+  }
+}
+

@@ -1,0 +1,121 @@
+// A document as the compiler holds it: its text, its plain value, and its place in a file. Positions are not
+// kept; the few documents that are asked about are parsed again, which is cheaper than remembering all.
+import { isAlias, isMap, isScalar, isSeq, type Document, type Node, type Pair } from 'yaml'
+import type { Place } from '../diagnostics/diagnostic.ts'
+import { parseTree, parseYaml, type Mapping, type Value, type YamlProblem } from './parseYaml.ts'
+
+export type Path = readonly (string | number)[]
+
+export interface SourceDocument {
+  readonly file: string
+  /** Where the document starts in its file; moves when an edit above shifts it. */
+  offset: number
+  readonly text: string
+  /** The root mapping; empty where the document is none. */
+  readonly value: Mapping
+  readonly problems: readonly YamlProblem[]
+  /** Told broken by the reader: later stages do not judge its contents. */
+  readonly broken: boolean
+}
+
+export function readDocument(file: string, offset: number, text: string): SourceDocument {
+  const { value, problems } = parseYaml(text)
+  const root = isMapping(value)
+  const rootProblem: YamlProblem[] =
+    root || problems.length > 0
+      ? []
+      : [
+          {
+            code: 'yaml/not-a-mapping',
+            start: firstWord(text),
+            end: firstWord(text) + 1,
+            message: 'A document is a mapping of fields.',
+            hint: 'Start with "kind:" and "id:".',
+          },
+        ]
+  return {
+    file,
+    offset,
+    text,
+    value: root ? value : {},
+    problems: [...problems, ...rootProblem],
+    broken: problems.length + rootProblem.length > 0,
+  }
+}
+
+export const isMapping = (value: Value | undefined): value is Mapping =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What stands at a path: the key, the value, or whichever exists nearest above. */
+export function placeOf(document: SourceDocument, path: Path, part: 'key' | 'value' = 'value'): Place {
+  const found = locate(treeOf(document), path)
+  const node = part === 'key' ? (found.key ?? found.value) : (found.value ?? found.key)
+  const range = node?.range
+  if (!range) {
+    const start = firstWord(document.text)
+    return { document, start, end: Math.min(start + 1, document.text.length) }
+  }
+  return { document, start: range[0], end: part === 'value' ? endOfValue(node, range) : range[1] }
+}
+
+interface Located {
+  readonly key: Node | undefined
+  readonly value: Node | undefined
+}
+
+function locate(tree: Document, path: Path): Located {
+  let here: Located = { key: undefined, value: tree.contents ?? undefined }
+  for (const step of path) {
+    const inside = isAlias(here.value) ? undefined : stepInto(here.value, step)
+    if (!inside) break
+    here = inside
+  }
+  // An empty path means the document: its first key stands for it.
+  return path.length === 0 && isMap(here.value) ? firstPair(here.value.items as Pair<Node, Node | null>[]) : here
+}
+
+const firstPair = (items: readonly Pair<Node, Node | null>[]): Located => ({
+  key: items[0]?.key,
+  value: items[0]?.value ?? undefined,
+})
+
+function stepInto(node: Node | undefined, step: string | number): Located | undefined {
+  if (isMap(node)) {
+    const pair = (node.items as Pair<Node, Node | null>[]).find(
+      (item) => isScalar(item.key) && item.key.value === String(step),
+    )
+    return pair && { key: pair.key, value: pair.value ?? undefined }
+  }
+  if (isSeq(node)) {
+    const item = node.items[Number(step)] as Node | undefined
+    return item && { key: undefined, value: item }
+  }
+  return undefined
+}
+
+/** A mapping or list is marked on its first line only: a red page helps nobody. */
+function endOfValue(node: Node, range: readonly [number, number, number]): number {
+  if (!isMap(node) && !isSeq(node)) return range[1]
+  const first = node.items[0] as Node | Pair<Node> | undefined
+  const child = first && 'key' in first ? (first.key as Node) : (first as Node | undefined)
+  return node.flow ? range[1] : (child?.range?.[1] ?? range[1])
+}
+
+/** Past the byte-order mark, the document marker, comments and blank lines. */
+function firstWord(text: string): number {
+  const lead = /^(?:\uFEFF|\s|---(?=\s)|#[^\n]*)*/.exec(text)?.[0].length ?? 0
+  return lead < text.length ? lead : 0
+}
+
+// The last few trees asked for. Findings come in runs, document by document.
+const trees = new Map<string, Document>()
+const KEPT_TREES = 16
+
+export function treeOf(document: SourceDocument): Document {
+  const kept = trees.get(document.text)
+  if (kept) return kept
+  const tree = parseTree(document.text)
+  if (trees.size >= KEPT_TREES) trees.delete(trees.keys().next().value ?? '')
+  trees.set(document.text, tree)
+  return tree
+}

@@ -1,0 +1,76 @@
+// A document after the stages that need nothing but the document: read, kind known, shape checked, names
+// collected. It is made once for a text and kept until that text changes.
+import type { Kind } from '../../schemas/index.ts'
+import { checkShape, kindOf } from '../shape/checkShape.ts'
+import type { ShapeProblem } from '../shape/shapeProblem.ts'
+import { visitSites } from '../shape/sites.ts'
+import { readDocument, type Path, type SourceDocument } from '../source/sourceDocument.ts'
+
+export interface Definition {
+  readonly namespace: string
+  readonly name: string
+  readonly path: Path
+  readonly part: 'key' | 'value'
+}
+
+/** How a document stands to one of the same id in a pack below. */
+export type Layering = 'plain' | 'patch' | 'replace'
+
+export interface DocumentEntry {
+  readonly source: SourceDocument
+  readonly kind: Kind | undefined
+  readonly id: string | undefined
+  readonly layering: Layering
+  /** Faults of a whole document. A patch is a part: it is judged where it is merged. */
+  readonly shape: readonly ShapeProblem[]
+  readonly definitions: readonly Definition[]
+  /** Equal for two texts that mean the same to every other document. */
+  readonly signature: string
+}
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+export function documentEntry(file: string, offset: number, text: string): DocumentEntry {
+  const source = readDocument(file, offset, text)
+  const { value } = source
+  const kind = kindOf(value)
+  const layering = layeringOf(value['patch'], value['replace'])
+  const known = typeof kind === 'string'
+  const id = typeof value['id'] === 'string' && ID.test(value['id']) ? value['id'] : undefined
+  const definitions: Definition[] = []
+  if (known) {
+    visitSites(kind, value, {
+      definition: (namespace, name, path, part) => definitions.push({ namespace, name, path, part }),
+    })
+  }
+  return {
+    source,
+    kind: known ? kind : undefined,
+    id,
+    layering,
+    shape: shapeOf(source, kind, layering),
+    definitions,
+    signature: known ? signatureOf(source, kind, id, layering, definitions) : '',
+  }
+}
+
+const layeringOf = (patch: unknown, replace: unknown): Layering =>
+  patch === true ? 'patch' : replace === true ? 'replace' : 'plain'
+
+function shapeOf(source: SourceDocument, kind: Kind | ShapeProblem, layering: Layering): readonly ShapeProblem[] {
+  if (source.broken) return []
+  if (typeof kind !== 'string') return [kind]
+  return layering === 'patch' ? [] : checkShape(kind, source.value)
+}
+
+/** A ruleset, a pack or a patch reaches into other documents with all it says. */
+function signatureOf(
+  source: SourceDocument,
+  kind: Kind,
+  id: string | undefined,
+  layering: Layering,
+  definitions: readonly Definition[],
+): string {
+  if (kind === 'ruleset' || kind === 'pack' || layering !== 'plain') return source.text
+  return `${kind} ${id ?? ''} ${definitions.map(({ namespace, name }) => `${namespace}:${name}`).join(' ')}`
+}

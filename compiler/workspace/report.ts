@@ -1,0 +1,77 @@
+// Findings become diagnostics here, and only here do offsets become lines and columns.
+import { severityOf } from '../diagnostics/codes.ts'
+import type { Diagnostic, Finding, FindingFix, Fix, Place, Range } from '../diagnostics/diagnostic.ts'
+import { applySilencers } from '../diagnostics/silence.ts'
+import { placeOf } from '../source/sourceDocument.ts'
+import type { DocumentEntry } from './documentEntry.ts'
+import type { SourceFile } from './sourceFile.ts'
+
+export const yamlFindings = ({ source }: DocumentEntry): Finding[] =>
+  source.problems.map(({ start, end, ...problem }) => ({ ...problem, at: { document: source, start, end } }))
+
+export const shapeFindings = ({ source, shape }: DocumentEntry): Finding[] =>
+  shape.map(({ path, part, fix, ...problem }) => {
+    const at = placeOf(source, path, part)
+    return { ...problem, at, fixes: fix && [{ title: fix.title, edits: [{ at, newText: fix.newText }] }] }
+  })
+
+export function toDiagnostics(findings: readonly Finding[], files: readonly SourceFile[]): Diagnostic[] {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const byFile = new Map<string, Diagnostic[]>(files.map((file) => [file.path, fileDiagnostics(file)]))
+  for (const finding of findings) byFile.get(finding.at.document.file)?.push(toDiagnostic(finding, byPath))
+  const all: Diagnostic[] = []
+  for (const [path, diagnostics] of byFile) {
+    all.push(...applySilencers(diagnostics, byPath.get(path)?.silencers ?? [], path))
+  }
+  return all.sort(inOrder)
+}
+
+function fileDiagnostics(file: SourceFile): Diagnostic[] {
+  return file.problems.map(({ code, message, hint, offset }) => {
+    const start = file.lines().positionAt(offset ?? 0)
+    const end = { ...start, column: start.column + 1 }
+    return { file: file.path, range: { start, end }, severity: severityOf(code), code, message, ...optional({ hint }) }
+  })
+}
+
+function toDiagnostic(finding: Finding, files: ReadonlyMap<string, SourceFile>): Diagnostic {
+  const [fix, ...otherFixes] = (finding.fixes ?? []).map((each) => fixOf(each, files))
+  return {
+    file: finding.at.document.file,
+    range: rangeOf(finding.at, files),
+    severity: severityOf(finding.code),
+    code: finding.code,
+    message: finding.message,
+    ...optional({
+      hint: finding.hint,
+      fix,
+      otherFixes: otherFixes.length > 0 ? otherFixes : undefined,
+      related: finding.related?.map(({ at, message }) => ({ file: at.document.file, range: rangeOf(at, files), message })),
+    }),
+  }
+}
+
+const fixOf = (fix: FindingFix, files: ReadonlyMap<string, SourceFile>): Fix => ({
+  title: fix.title,
+  edits: fix.edits.map(({ at, newText }) => ({ file: at.document.file, range: rangeOf(at, files), newText })),
+})
+
+function rangeOf({ document, start, end }: Place, files: ReadonlyMap<string, SourceFile>): Range {
+  const lines = files.get(document.file)?.lines()
+  const position = (offset: number) => lines?.positionAt(document.offset + offset) ?? { line: 1, column: 1 }
+  return { start: position(start), end: position(end) }
+}
+
+/** Leaves absent what is undefined, as exact optional properties want it. */
+function optional<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
+}
+
+function inOrder(a: Diagnostic, b: Diagnostic): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1
+  const line = a.range.start.line - b.range.start.line
+  const column = a.range.start.column - b.range.start.column
+  if (line !== 0 || column !== 0) return line || column
+  if (a.code !== b.code) return a.code < b.code ? -1 : 1
+  return a.message < b.message ? -1 : a.message > b.message ? 1 : 0
+}

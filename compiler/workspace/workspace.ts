@@ -1,0 +1,197 @@
+// The compiler's memory: a map of files, and what is known of each document. Setting a file re-reads the
+// documents of it that changed; asking for the analysis redoes what those changes can have touched.
+import { CHECKS, PACK_CHECKS } from '../checks/index.ts'
+import type { PackCheck, Remark } from '../checks/check.ts'
+import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts'
+import { contextsOf, type Contexts } from '../link/contexts.ts'
+import { linkEntity } from '../link/link.ts'
+import { placeIn, type Entity } from '../packs/entity.ts'
+import { collectPacks, type Pack } from '../packs/pack.ts'
+import { packView, type PackView } from '../packs/packView.ts'
+import { checkShape } from '../shape/checkShape.ts'
+import type { ShapeProblem } from '../shape/shapeProblem.ts'
+import type { DocumentEntry } from './documentEntry.ts'
+import { shapeFindings, toDiagnostics, yamlFindings } from './report.ts'
+import { readFile, unreadableFile, type FileProblem, type SourceFile } from './sourceFile.ts'
+
+export interface Analysis {
+  readonly diagnostics: readonly Diagnostic[]
+  readonly views: readonly PackView[]
+  /** Files and documents reported on. */
+  readonly files: number
+  readonly documents: number
+}
+
+/** What was found in a document, and on what it rested. */
+interface Judgement {
+  readonly structure: number
+  readonly layers: readonly DocumentEntry[]
+  readonly findings: readonly Finding[]
+}
+
+interface PackJudgement {
+  readonly read: readonly DocumentEntry[]
+  readonly findings: readonly Finding[]
+}
+
+export class Workspace {
+  readonly #files = new Map<string, SourceFile>()
+  /** Files that belong to dependencies: loaded, not reported. */
+  readonly #quiet = new Set<string>()
+  #structure = 0
+  readonly #judged = new WeakMap<DocumentEntry, Judgement>()
+  readonly #packJudged = new WeakMap<PackCheck, Map<string, PackJudgement>>()
+
+  /** Adds or changes a file. A quiet file is read for others' sake and never reported on. */
+  setFile(path: string, text: string, { quiet = false } = {}): void {
+    const before = this.#files.get(path)
+    if (before?.text === text && before.problems.length === 0) return
+    this.#put(path, readFile(path, text, before), quiet)
+  }
+
+  /** Notes a file that exists but could not be read. */
+  setUnreadable(path: string, problem: FileProblem): void {
+    this.#put(path, unreadableFile(path, problem), false)
+  }
+
+  deleteFile(path: string): void {
+    if (this.#files.delete(path)) this.#structure++
+    this.#quiet.delete(path)
+  }
+
+  paths(): string[] {
+    return [...this.#files.keys()].sort()
+  }
+
+  file(path: string): SourceFile | undefined {
+    return this.#files.get(path)
+  }
+
+  analyse(): Analysis {
+    const { packs, findings } = collectPacks(this.#files.values())
+    const views = packs.map((pack) => packView(pack, packs))
+    const reported = [...this.#files.values()].filter((file) => !this.#quiet.has(file.path))
+    const all = [
+      ...findings,
+      ...reported.flatMap((file) => file.documents.flatMap(yamlFindings)),
+      ...duplicatePacks(packs),
+      ...views.filter((view) => !this.#quiet.has(view.pack.header.source.file)).flatMap((view) => this.#judgePack(view)),
+    ]
+    return {
+      diagnostics: toDiagnostics(all, reported),
+      views,
+      files: reported.length,
+      documents: reported.reduce((sum, file) => sum + file.documents.length, 0),
+    }
+  }
+
+  #put(path: string, file: SourceFile, quiet: boolean): void {
+    const before = this.#files.get(path)
+    const same =
+      before?.documents.length === file.documents.length &&
+      before.documents.every((document, index) => document.signature === file.documents[index]?.signature)
+    if (!same) this.#structure++
+    this.#files.set(path, file)
+    if (quiet) this.#quiet.add(path)
+    else this.#quiet.delete(path)
+  }
+
+  #judgePack(view: PackView): Finding[] {
+    const contexts = contextsOf(view)
+    const own = view.pack.documents
+    const findings: Finding[] = [...view.findings, ...shapeFindings(view.pack.header)]
+    for (const document of own) findings.push(...this.#judgeDocument(document, view, contexts))
+    for (const check of PACK_CHECKS) findings.push(...this.#runPackCheck(check, view))
+    return findings
+  }
+
+  #judgeDocument(document: DocumentEntry, view: PackView, contexts: Contexts): readonly Finding[] {
+    const { kind, id } = document
+    const stacked = kind !== undefined && id !== undefined ? view.entities.get(kind)?.get(id) : undefined
+    const entity = stacked?.layers.includes(document) ? stacked : lonely(document)
+    const known = this.#judged.get(document)
+    if (known?.structure === this.#structure && sameItems(known.layers, entity?.layers ?? [])) return known.findings
+    const findings = entity ? judge(entity, document, view, contexts) : shapeFindings(document)
+    this.#judged.set(document, { structure: this.#structure, layers: entity?.layers ?? [], findings })
+    return findings
+  }
+
+  #runPackCheck(check: PackCheck, view: PackView): readonly Finding[] {
+    const read = check.reads.flatMap((kind) => [...(view.entities.get(kind)?.values() ?? [])].flatMap((entity) => entity.layers))
+    const byPack = this.#packJudged.get(check) ?? new Map<string, PackJudgement>()
+    this.#packJudged.set(check, byPack)
+    const known = byPack.get(view.pack.folder)
+    if (known && sameItems(known.read, read)) return known.findings
+    const findings: Finding[] = []
+    if (!read.some(isFaulty)) {
+      check.run(view, (entity, remark) => findings.push(remarkFinding(check.code, entity, remark)))
+    }
+    byPack.set(view.pack.folder, { read, findings })
+    return findings
+  }
+}
+
+/** A document that could not be stacked is still judged by itself. */
+const lonely = (document: DocumentEntry): Entity | undefined =>
+  document.kind === undefined || document.layering === 'patch'
+    ? undefined
+    : { kind: document.kind, id: document.id ?? '', layers: [document], value: document.source.value }
+
+function judge(entity: Entity, document: DocumentEntry, view: PackView, contexts: Contexts): Finding[] {
+  if (document.source.broken) return []
+  const merged = entity.layers.length > 1 ? mergedShape(entity, document) : []
+  const shape = [...document.shape, ...merged]
+  const findings = [
+    ...shapeFindings(document),
+    ...merged.map((problem) => ({ ...problem, at: placeIn(entity, problem.path, problem.part), fixes: undefined })),
+    ...linkEntity(entity, document, view, contexts, shape),
+  ]
+  if (shape.length > 0 || entity.layers.some(isFaulty)) return findings
+  for (const check of CHECKS) {
+    if (check.kind !== entity.kind) continue
+    check.run(entity, (remark) => findings.push(remarkFinding(check.code, entity, remark)))
+  }
+  return findings
+}
+
+/** A merged entity is judged whole; what its base got wrong already was told there. */
+function mergedShape(entity: Entity, document: DocumentEntry): ShapeProblem[] {
+  if (document !== entity.layers.at(-1)) return []
+  const told = new Set(entity.layers.flatMap((layer) => layer.shape).map(keyOf))
+  return checkShape(entity.kind, entity.value).filter((problem) => !told.has(keyOf(problem)))
+}
+
+const keyOf = (problem: ShapeProblem): string => `${problem.code} ${JSON.stringify(problem.path)}`
+
+const isFaulty = (document: DocumentEntry): boolean => document.source.broken || document.shape.length > 0
+
+const remarkFinding = (code: Finding['code'], entity: Entity, remark: Remark): Finding => ({
+  code,
+  at: placeIn(entity, remark.path, remark.part),
+  message: remark.message,
+  hint: remark.hint,
+  related: remark.related?.map(({ path, message }) => ({ at: placeIn(entity, path), message })),
+})
+
+const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index])
+
+function duplicatePacks(packs: readonly Pack[]): Finding[] {
+  const first = new Map<string, Pack>()
+  const findings: Finding[] = []
+  for (const pack of packs) {
+    const before = first.get(pack.id)
+    if (!before) first.set(pack.id, pack)
+    else {
+      findings.push({
+        code: 'link/duplicate-id',
+        at: placeIn(lonelyPack(pack), ['id']),
+        message: `The pack "${pack.id}" exists already in ${before.header.source.file}.`,
+        related: [{ at: placeIn(lonelyPack(before), ['id']), message: `the first "${pack.id}"` }],
+      })
+    }
+  }
+  return findings
+}
+
+const lonelyPack = ({ id, header }: Pack): Entity => ({ kind: 'pack', id, layers: [header], value: header.source.value })
