@@ -52,6 +52,7 @@ export const CODES = {
   'expr/syntax': error('An expression cannot be read'),
   'expr/unknown-name': error('An expression uses an unknown name'),
   'expr/type': error('An expression mixes types'),
+  'expr/arity': error('A function has the wrong number of arguments'),
   'expr/ambiguous': error('A word in an expression has two meanings'),
   'expr/too-large': error('An expression is too large'),
   'expr/constant': warning('A condition never changes'),

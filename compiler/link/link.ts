@@ -95,7 +95,8 @@ function expressionFindings(
 function repeatedNames(document: DocumentEntry): Finding[] {
   const first = new Map<string, Path>()
   const findings: Finding[] = []
-  for (const { namespace, name, path, part } of document.definitions) {
+  for (const { namespace, name, path, part, shared } of document.definitions) {
+    if (shared) continue
     const key = `${namespace} ${name}`
     const before = first.get(key)
     if (!before) {

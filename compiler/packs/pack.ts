@@ -3,6 +3,7 @@ import type { Finding } from '../diagnostics/diagnostic.ts'
 import { nearest } from '../diagnostics/suggest.ts'
 import { isMapping, placeOf } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../workspace/documentEntry.ts'
+import { readFile } from '../workspace/sourceFile.ts'
 
 export interface Pack {
   readonly id: string
@@ -50,6 +51,15 @@ export function collectPacks(files: Iterable<PackFile>): { packs: Pack[]; findin
   }
   const packs = [...headers].map(([folder, header]) => packOf(folder, header, members.get(folder) ?? []))
   return { packs: packs.filter((pack) => pack !== undefined), findings }
+}
+
+/** What a host must know of a pack.yaml to find the packs it depends on. */
+export function packHeader(text: string): { id: string | undefined; depends: readonly string[] } {
+  const header = readFile(PACK_FILE, text, undefined).documents.find((document) => document.kind === 'pack')
+  return {
+    id: header?.id,
+    depends: dependenciesOf(header?.source.value['depends']).map(({ id }) => id),
+  }
 }
 
 const isPackFile = (path: string): boolean => path === PACK_FILE || path.endsWith(`/${PACK_FILE}`)

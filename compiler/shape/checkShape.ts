@@ -6,17 +6,13 @@ import type { Mapping, Value } from '../source/parseYaml.ts'
 import { isMapping, type Path } from '../source/sourceDocument.ts'
 import { branches, fieldsOf, schemaAt, tagValues } from './schemaNode.ts'
 import type { ShapeProblem } from './shapeProblem.ts'
-import * as validators from './validators.generated.js'
+import { validators } from './validators.ts'
 
-export interface ShapeError {
+/** An error of the validator, as far as it is read here. */
+interface ShapeError {
   readonly keyword: string
   readonly instancePath: string
   readonly params: Readonly<Record<string, unknown>>
-}
-
-interface Validator {
-  (data: unknown): boolean
-  errors?: readonly ShapeError[] | null
 }
 
 export const isKind = (value: unknown): value is Kind => (KINDS as readonly unknown[]).includes(value)
@@ -46,18 +42,30 @@ export function kindOf(value: Mapping): Kind | ShapeProblem {
 }
 
 export function checkShape(kind: Kind, value: Mapping): ShapeProblem[] {
-  const validate = (validators as unknown as Record<Kind, Validator>)[kind]
+  const validate = validators[kind]
   if (validate(value)) return []
   const errors = withoutUnionNoise(validate.errors ?? [])
   const told = new Set<string>()
-  return errors.flatMap((error) => {
-    const problem = explain(error, kind, value)
+  const problems = errors.map((error) => explain(error, kind, value))
+  return withoutMisspelt(problems).flatMap((problem) => {
     // Two branches of a union can find the same fault.
     const key = `${problem.code} ${JSON.stringify(problem.path)} ${problem.message}`
     if (told.has(key)) return []
     told.add(key)
     return [problem]
   })
+}
+
+/** A misspelt field is one mistake, though a field is then both unknown and missing. */
+function withoutMisspelt(problems: readonly ShapeProblem[]): ShapeProblem[] {
+  const meant = new Set(
+    problems.flatMap(({ code, path, fix }) =>
+      code === 'shape/unknown-field' && fix ? [JSON.stringify([...path.slice(0, -1), fix.newText])] : [],
+    ),
+  )
+  return problems.filter(
+    ({ code, path, field }) => code !== 'shape/missing-field' || !meant.has(JSON.stringify([...path, field])),
+  )
 }
 
 /**
@@ -72,9 +80,9 @@ function withoutUnionNoise(errors: readonly ShapeError[]): ShapeError[] {
     const types = within.filter((error) => error.keyword === 'type' && error.instancePath === at)
     const inside = within.filter((error) => error !== union && !types.includes(error))
     const rest = kept.filter((error) => !within.includes(error))
+    const type = types.map((error) => error.params['type']).join(' or ')
     if (inside.length > 0) kept = [...rest, ...inside]
-    else if (types.length > 0) kept = [...rest, { keyword: 'type', instancePath: at, params: { type: types.map((error) => error.params['type']).join(' or ') } }]
-    else kept = rest.length > 0 ? [...rest, union] : [union]
+    else kept = [...rest, type === '' ? union : { keyword: 'type', instancePath: at, params: { type } }]
   }
   return kept
 }
@@ -125,6 +133,7 @@ function explainMissing({ error, path, where }: Fault): ShapeProblem {
     code: 'shape/missing-field',
     path,
     part: 'key',
+    field,
     message: `${where} lacks "${field}".`,
   }
 }

@@ -58,8 +58,8 @@ export function tagValues(branch: SchemaNode, tag: string): readonly string[] {
   return branches(branch).flatMap((inner) => tagValues(inner, tag))
 }
 
-/** Unions resolved against the value, until a plain schema is left; undefined where no branch fits. */
-export function choose(node: SchemaNode, value: Value | undefined): SchemaNode | undefined {
+/** Unions resolved against the value, as far as a branch fits: to a plain schema, or to the union that stays open. */
+export function choose(node: SchemaNode, value: Value | undefined): SchemaNode {
   const options = branches(node)
   if (options.length === 0) return node
   const tag = tagOf(node)
@@ -67,7 +67,7 @@ export function choose(node: SchemaNode, value: Value | undefined): SchemaNode |
     tag === undefined
       ? options.find((option) => allowsType(option, value))
       : options.find((option) => isMapping(value) && tagValues(option, tag).includes(value[tag] as string))
-  return chosen && choose(chosen, value)
+  return chosen ? choose(chosen, value) : node
 }
 
 function allowsType(node: SchemaNode, value: Value | undefined): boolean {
@@ -97,13 +97,13 @@ export function childOf(node: SchemaNode, key: string | number): SchemaNode | un
 }
 
 export function schemaAt(kind: Kind, value: Value, path: Path): SchemaNode | undefined {
-  let node = choose(rootSchema(kind), value)
+  let node: SchemaNode | undefined = choose(rootSchema(kind), value)
   let here: Value | undefined = value
   for (const step of path) {
     if (!node) return undefined
     here = isMapping(here) ? here[String(step)] : (here as readonly Value[] | undefined)?.[Number(step)]
     const child = childOf(node, step)
-    node = child && (choose(child, here) ?? child)
+    node = child && choose(child, here)
   }
   return node
 }

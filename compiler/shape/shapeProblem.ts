@@ -6,6 +6,8 @@ export interface ShapeProblem {
   readonly code: DiagnosticCode
   readonly path: Path
   readonly part: 'key' | 'value'
+  /** The field that is missing, where one is. */
+  readonly field?: string
   readonly message: string
   readonly hint?: string
   /** A safe change of the key or value itself. */

@@ -15,13 +15,17 @@ export interface SiteVisitor {
   /** A value (or key) that names a symbol. */
   reference?(namespace: string, name: string, path: Path, part: 'key' | 'value'): void
   /** A value (or key) that declares a symbol. */
-  definition?(namespace: string, name: string, path: Path, part: 'key' | 'value'): void
+  definition?(namespace: string, name: string, path: Path, part: 'key' | 'value', shared: boolean): void
   expression?(site: ExpressionSite, text: string, path: Path): void
 }
 
 interface Plan {
   reference?: string
+  /** Words with a meaning of their own beside the symbols. */
+  words?: readonly string[]
   definition?: string
+  /** Many documents may declare the same name, as aircraft do their type. */
+  shared?: boolean
   keyReference?: string
   keyDefinition?: string
   expression?: ExpressionSite
@@ -60,7 +64,9 @@ function compile(node: SchemaNode, made: Map<unknown, Plan>): Plan {
 
 function annotate(plan: Plan, json: JsonObject): void {
   if (typeof json['x-ref'] === 'string') plan.reference = json['x-ref']
+  if (Array.isArray(json['x-words'])) plan.words = json['x-words'] as string[]
   if (typeof json['x-defines'] === 'string') plan.definition = json['x-defines']
+  if (json['x-shared'] === true) plan.shared = true
   if (typeof json['x-key-ref'] === 'string') plan.keyReference = json['x-key-ref']
   if (typeof json['x-key-defines'] === 'string') plan.keyDefinition = json['x-key-defines']
   if (typeof json['x-expr'] === 'object') plan.expression = json['x-expr'] as ExpressionSite
@@ -119,8 +125,12 @@ function visit(plan: Plan, value: Value | undefined, path: (string | number)[], 
 }
 
 function visitText(plan: Plan, value: string, path: Path, visitor: SiteVisitor): void {
-  if (plan.reference !== undefined) visitor.reference?.(plan.reference, value, [...path], 'value')
-  if (plan.definition !== undefined) visitor.definition?.(plan.definition, value, [...path], 'value')
+  if (plan.reference !== undefined && !plan.words?.includes(value)) {
+    visitor.reference?.(plan.reference, value, [...path], 'value')
+  }
+  if (plan.definition !== undefined) {
+    visitor.definition?.(plan.definition, value, [...path], 'value', plan.shared ?? false)
+  }
   if (plan.expression !== undefined) visitor.expression?.(plan.expression, value, [...path])
 }
 
@@ -136,8 +146,10 @@ function visitItems(plan: Plan, items: readonly Value[], path: (string | number)
 function visitFields(plan: Plan, value: Mapping, path: (string | number)[], visitor: SiteVisitor): void {
   if (plan.keyReference !== undefined || plan.keyDefinition !== undefined) {
     for (const key of Object.keys(value)) {
-      if (plan.keyReference !== undefined) visitor.reference?.(plan.keyReference, key, [...path, key], 'key')
-      if (plan.keyDefinition !== undefined) visitor.definition?.(plan.keyDefinition, key, [...path, key], 'key')
+      if (plan.keyReference !== undefined && !plan.words?.includes(key)) {
+        visitor.reference?.(plan.keyReference, key, [...path, key], 'key')
+      }
+      if (plan.keyDefinition !== undefined) visitor.definition?.(plan.keyDefinition, key, [...path, key], 'key', plan.shared ?? false)
     }
   }
   if (plan.fields || plan.others) {

@@ -102,7 +102,7 @@ function endOfValue(node: Node, range: readonly [number, number, number]): numbe
 }
 
 /** Past the byte-order mark, the document marker, comments and blank lines. */
-function firstWord(text: string): number {
+export function firstWord(text: string): number {
   const lead = /^(?:\uFEFF|\s|---(?=\s)|#[^\n]*)*/.exec(text)?.[0].length ?? 0
   return lead < text.length ? lead : 0
 }

@@ -11,6 +11,8 @@ export interface Definition {
   readonly name: string
   readonly path: Path
   readonly part: 'key' | 'value'
+  /** May be declared again, here or elsewhere. */
+  readonly shared: boolean
 }
 
 /** How a document stands to one of the same id in a pack below. */
@@ -40,7 +42,7 @@ export function documentEntry(file: string, offset: number, text: string): Docum
   const definitions: Definition[] = []
   if (known) {
     visitSites(kind, value, {
-      definition: (namespace, name, path, part) => definitions.push({ namespace, name, path, part }),
+      definition: (namespace, name, path, part, shared) => definitions.push({ namespace, name, path, part, shared }),
     })
   }
   return {

@@ -10,20 +10,22 @@ export const yamlFindings = ({ source }: DocumentEntry): Finding[] =>
   source.problems.map(({ start, end, ...problem }) => ({ ...problem, at: { document: source, start, end } }))
 
 export const shapeFindings = ({ source, shape }: DocumentEntry): Finding[] =>
-  shape.map(({ path, part, fix, ...problem }) => {
+  shape.map(({ path, part, fix, field: _, ...problem }) => {
     const at = placeOf(source, path, part)
     return { ...problem, at, fixes: fix && [{ title: fix.title, edits: [{ at, newText: fix.newText }] }] }
   })
 
-export function toDiagnostics(findings: readonly Finding[], files: readonly SourceFile[]): Diagnostic[] {
-  const byPath = new Map(files.map((file) => [file.path, file]))
-  const byFile = new Map<string, Diagnostic[]>(files.map((file) => [file.path, fileDiagnostics(file)]))
-  for (const finding of findings) byFile.get(finding.at.document.file)?.push(toDiagnostic(finding, byPath))
-  const all: Diagnostic[] = []
-  for (const [path, diagnostics] of byFile) {
-    all.push(...applySilencers(diagnostics, byPath.get(path)?.silencers ?? [], path))
-  }
-  return all.sort(inOrder)
+/** Diagnostics of the reported files, in a stable order; the other files serve for related places. */
+export function toDiagnostics(
+  findings: readonly Finding[],
+  reported: readonly SourceFile[],
+  files: ReadonlyMap<string, SourceFile>,
+): Diagnostic[] {
+  const byFile = new Map(reported.map((file) => [file.path, fileDiagnostics(file)]))
+  for (const finding of findings) byFile.get(finding.at.document.file)?.push(toDiagnostic(finding, files))
+  return reported
+    .flatMap((file) => applySilencers(byFile.get(file.path) ?? [], file.silencers, file.path))
+    .sort(inOrder)
 }
 
 function fileDiagnostics(file: SourceFile): Diagnostic[] {

@@ -5,11 +5,12 @@ import type { PackCheck, Remark } from '../checks/check.ts'
 import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts'
 import { contextsOf, type Contexts } from '../link/contexts.ts'
 import { linkEntity } from '../link/link.ts'
-import { placeIn, type Entity } from '../packs/entity.ts'
+import { originOf, placeIn, type Entity } from '../packs/entity.ts'
 import { collectPacks, type Pack } from '../packs/pack.ts'
 import { packView, type PackView } from '../packs/packView.ts'
 import { checkShape } from '../shape/checkShape.ts'
 import type { ShapeProblem } from '../shape/shapeProblem.ts'
+import { firstWord, placeOf, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from './documentEntry.ts'
 import { shapeFindings, toDiagnostics, yamlFindings } from './report.ts'
 import { readFile, unreadableFile, type FileProblem, type SourceFile } from './sourceFile.ts'
@@ -67,6 +68,18 @@ export class Workspace {
     return this.#files.get(path)
   }
 
+  isQuiet(path: string): boolean {
+    return this.#quiet.has(path)
+  }
+
+  /** The line an entity's highest document starts on. */
+  readonly lineOf = (entity: Entity): number => {
+    const top = entity.layers.at(-1)
+    if (!top) return 1
+    const at = firstWord(top.source.text) + top.source.offset
+    return this.#files.get(top.source.file)?.lines().positionAt(at).line ?? 1
+  }
+
   analyse(): Analysis {
     const { packs, findings } = collectPacks(this.#files.values())
     const views = packs.map((pack) => packView(pack, packs))
@@ -78,7 +91,7 @@ export class Workspace {
       ...views.filter((view) => !this.#quiet.has(view.pack.header.source.file)).flatMap((view) => this.#judgePack(view)),
     ]
     return {
-      diagnostics: toDiagnostics(all, reported),
+      diagnostics: toDiagnostics(all, reported, this.#files),
       views,
       files: reported.length,
       documents: reported.reduce((sum, file) => sum + file.documents.length, 0),
@@ -124,7 +137,10 @@ export class Workspace {
     if (known && sameItems(known.read, read)) return known.findings
     const findings: Finding[] = []
     if (!read.some(isFaulty)) {
-      check.run(view, (entity, remark) => findings.push(remarkFinding(check.code, entity, remark)))
+      check.run(view, (entity, remark) => {
+        const top = entity.layers.at(-1)
+        if (top) findings.push(remarkFinding(check.code, entity, top, remark))
+      })
     }
     byPack.set(view.pack.folder, { read, findings })
     return findings
@@ -146,10 +162,11 @@ function judge(entity: Entity, document: DocumentEntry, view: PackView, contexts
     ...merged.map((problem) => ({ ...problem, at: placeIn(entity, problem.path, problem.part), fixes: undefined })),
     ...linkEntity(entity, document, view, contexts, shape),
   ]
-  if (shape.length > 0 || entity.layers.some(isFaulty)) return findings
+  // The highest document answers for the merged whole.
+  if (shape.length > 0 || entity.layers.some(isFaulty) || document !== entity.layers.at(-1)) return findings
   for (const check of CHECKS) {
     if (check.kind !== entity.kind) continue
-    check.run(entity, (remark) => findings.push(remarkFinding(check.code, entity, remark)))
+    check.run(entity, (remark) => findings.push(remarkFinding(check.code, entity, document, remark)))
   }
   return findings
 }
@@ -165,13 +182,23 @@ const keyOf = (problem: ShapeProblem): string => `${problem.code} ${JSON.stringi
 
 const isFaulty = (document: DocumentEntry): boolean => document.source.broken || document.shape.length > 0
 
-const remarkFinding = (code: Finding['code'], entity: Entity, remark: Remark): Finding => ({
-  code,
-  at: placeIn(entity, remark.path, remark.part),
-  message: remark.message,
-  hint: remark.hint,
-  related: remark.related?.map(({ path, message }) => ({ at: placeIn(entity, path), message })),
-})
+/** A remark on a field from below is told in the document that brought it about, with the field beside it. */
+function remarkFinding(code: Finding['code'], entity: Entity, document: DocumentEntry, remark: Remark): Finding {
+  const field = { path: remark.path, message: 'the field itself' }
+  const others = remark.related ?? []
+  const isOwn = ({ path }: { path: Path }): boolean => originOf(entity, path) === document
+  const own = isOwn(field) ? field : others.find(isOwn)
+  const at =
+    own === field ? placeIn(entity, remark.path, remark.part) : placeOf(document.source, own?.path ?? ['id'])
+  const related = [field, ...others].filter((other) => other !== own)
+  return {
+    code,
+    at,
+    message: remark.message,
+    hint: remark.hint,
+    related: related.map(({ path, message }) => ({ at: placeIn(entity, path), message })),
+  }
+}
 
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index])

@@ -1,0 +1,70 @@
+// Files from disk into a workspace. What is on a disk is hostile until checked: links may lead out, a name may
+// belong to a pipe, a file may be fifty megabytes of anything.
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { isAbsolute, join, relative, sep } from 'node:path'
+import { LIMITS, type Workspace } from '../../index.ts'
+
+const MOST_FILES = 20_000
+const SKIPPED = new Set(['node_modules', 'dist'])
+
+export const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name)
+
+/** All YAML files below a folder, sorted; hidden folders and installed packages are not content. */
+export function yamlFilesIn(folder: string): string[] {
+  const found: string[] = []
+  const queue = [folder]
+  for (let here = queue.pop(); here !== undefined; here = queue.pop()) {
+    for (const entry of readdirSync(here, { withFileTypes: true })) {
+      if (entry.name.startsWith('.') || SKIPPED.has(entry.name)) continue
+      const path = join(here, entry.name)
+      if (entry.isDirectory()) queue.push(path)
+      else if (isYaml(entry.name)) found.push(path)
+      if (found.length > MOST_FILES) throw new TooManyFiles(folder)
+    }
+  }
+  return found.sort()
+}
+
+export class TooManyFiles extends Error {
+  constructor(folder: string) {
+    super(`${folder} holds more than ${MOST_FILES.toLocaleString('en')} YAML files; give a smaller folder`)
+  }
+}
+
+/** Reads one file into the workspace under the given name; what cannot be read becomes a diagnostic. */
+export function loadFile(workspace: Workspace, path: string, name: string, root: string, quiet: boolean): void {
+  const refuse = (code: Parameters<Workspace['setUnreadable']>[1]['code'], message: string, hint?: string): void => {
+    workspace.setUnreadable(name, { code, message, ...(hint === undefined ? {} : { hint }) })
+  }
+  try {
+    if (lstatSync(path).isSymbolicLink() && !isInside(realpathSync(path), realpathSync(root))) {
+      refuse('yaml/outside-workspace', 'This link leads out of the workspace and is not followed.')
+      return
+    }
+    const stat = statSync(path)
+    if (!stat.isFile()) {
+      refuse('yaml/unreadable', 'This is not an ordinary file.')
+    } else if (stat.size > LIMITS.fileSize * 4) {
+      refuse('yaml/too-large', `This file has ${Math.round(stat.size / 1e6)} MB.`, 'Split it: a pack may have any number of files.')
+    } else {
+      const text = decode(readFileSync(path))
+      if (text === undefined) refuse('yaml/encoding', 'This file is not UTF-8 text.', 'Save it as UTF-8.')
+      else workspace.setFile(name, text, { quiet })
+    }
+  } catch (error) {
+    refuse('yaml/unreadable', `This file cannot be read: ${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}.`)
+  }
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+export function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return way === '' || (!way.startsWith(`..${sep}`) && way !== '..' && !isAbsolute(way))
+}

@@ -1,0 +1,71 @@
+// The command line: finds the command, reads its options, and turns every wrong call into one plain line.
+import { parseArgs } from 'node:util'
+import { nearest } from '../diagnostics/suggest.ts'
+import { EXIT, type Command } from './command.ts'
+import { commandHelp, overview } from './help.ts'
+import { TooManyFiles } from './host/readFiles.ts'
+import { UsageError } from './usage.ts'
+
+/** Loaded one by one: `--help` of one command should not wait for the code of another. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  check: async () => (await import('./commands/check.ts')).check,
+  build: async () => (await import('./commands/build.ts')).build,
+}
+
+export async function main(args: readonly string[]): Promise<number> {
+  process.stdout.on('error', closedPipe)
+  const [name, ...rest] = args
+  try {
+    if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+      process.stdout.write(await overview(COMMANDS))
+      return EXIT.fine
+    }
+    if (name === '--version') {
+      process.stdout.write(`${process.env['SKYWRIGHT_VERSION'] ?? ''}\n`)
+      return EXIT.fine
+    }
+    return await runCommand(await findCommand(name), rest)
+  } catch (error) {
+    if (!(error instanceof UsageError) && !(error instanceof TooManyFiles)) throw error
+    process.stderr.write(`skywright: ${error.message}\n`)
+    return EXIT.usage
+  }
+}
+
+async function findCommand(name: string): Promise<Command> {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (load) return load()
+  const guess = nearest(name, Object.keys(COMMANDS))
+  const advice = guess === undefined ? 'see "skywright --help"' : `did you mean "${guess}"?`
+  throw new UsageError(`there is no command "${name}"; ${advice}`)
+}
+
+async function runCommand(command: Command, args: readonly string[]): Promise<number> {
+  const { values, positionals } = parse(command, args)
+  if (values['help'] === true) {
+    process.stdout.write(commandHelp(command))
+    return EXIT.fine
+  }
+  return command.run({ paths: positionals, options: values })
+}
+
+function parse(command: Command, args: readonly string[]): ReturnType<typeof parseArgs> {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+      strict: true,
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)
+    const said = reason.charAt(0).toLowerCase() + reason.slice(1)
+    throw new UsageError(`${said.replace(/\.$/, '')}; see "skywright ${command.name} --help"`)
+  }
+}
+
+/** `skywright check | head` ends when head has read enough. */
+function closedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+}

@@ -1,0 +1,2 @@
+export const COMPILED_TYPES = ''
+export const ARITHMETIC = ''

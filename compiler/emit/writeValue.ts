@@ -1,0 +1,90 @@
+// Content as TypeScript literals.
+import type { CodeBlockWriter } from 'ts-morph'
+import { isExpressionData, type Data, type ExpressionData } from '../../runtime/pack.ts'
+import { constantName, printTypeScript } from '../expression/printTypeScript.ts'
+import { pascalCase, quoted } from './names.ts'
+
+/** Short values stay on one line. */
+const LINE = 96
+
+export function writeValue(writer: CodeBlockWriter, value: Data): void {
+  if (typeof value === 'string') writer.write(quoted(value))
+  else if (typeof value !== 'object' || value === null) writer.write(String(value))
+  else if (isExpressionData(value)) writer.write(expressionText(value))
+  else if (Array.isArray(value)) writeItems(writer, '[', ']', (value as readonly Data[]).map(itemWriter))
+  else writeItems(writer, '{', '}', Object.entries(value).map(fieldWriter))
+}
+
+interface Item {
+  readonly flat: string | undefined
+  write(writer: CodeBlockWriter): void
+}
+
+const itemWriter = (value: Data): Item => ({
+  flat: flatText(value),
+  write: (writer) => { writeValue(writer, value) },
+})
+
+const fieldWriter = ([key, value]: [string, Data]): Item => {
+  const name = /^[A-Za-z_]\w*$/.test(key) ? key : quoted(key)
+  const flat = flatText(value)
+  return {
+    flat: flat === undefined ? undefined : `${name}: ${flat}`,
+    write(writer) {
+      writer.write(`${name}: `)
+      writeValue(writer, value)
+    },
+  }
+}
+
+function writeItems(writer: CodeBlockWriter, open: string, close: string, items: readonly Item[]): void {
+  const flat = joined(open, close, items)
+  if (flat !== undefined) {
+    writer.write(flat)
+    return
+  }
+  writer.write(open).indent(() => {
+    for (const item of items) {
+      item.write(writer)
+      writer.write(',').newLine()
+    }
+  })
+  writer.write(close)
+}
+
+function flatText(value: Data): string | undefined {
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  if (isExpressionData(value)) return expressionText(value)
+  return Array.isArray(value)
+    ? joined('[', ']', (value as readonly Data[]).map(itemWriter))
+    : joined('{', '}', Object.entries(value).map(fieldWriter))
+}
+
+function joined(open: string, close: string, items: readonly Item[]): string | undefined {
+  if (items.length === 0) return open + close
+  const parts = items.map((item) => item.flat)
+  if (parts.includes(undefined)) return undefined
+  const pad = open === '{' ? ' ' : ''
+  const text = `${open}${pad}${parts.join(', ')}${pad}${close}`
+  return text.length > LINE || text.includes('\n') ? undefined : text
+}
+
+const contextName = (data: ExpressionData): string => `${pascalCase(data.context)}Context`
+
+const expressionText = (data: ExpressionData): string =>
+  `expression(${quoted(data.$expression)}, (c: ${contextName(data)}) => ${printTypeScript(data.tree).code})`
+
+/** What a value needs from the support module: values and types. */
+export function collectUses(value: Data, values: Set<string>, types: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return
+  if (isExpressionData(value)) {
+    const printed = printTypeScript(value.tree)
+    values.add('expression')
+    for (const helper of printed.helpers) values.add(helper)
+    for (const type of printed.types) values.add(constantName(type))
+    types.add(contextName(value))
+    return
+  }
+  for (const inner of Object.values(value)) collectUses(inner as Data, values, types)
+}

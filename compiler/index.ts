@@ -1,0 +1,10 @@
+// The compiler's public face. Everything here is pure: files in, diagnostics and packs out.
+export { CODES, severityOf, type DiagnosticCode } from './diagnostics/codes.ts'
+export type { Diagnostic, Fix, Position, Range, Severity, TextEdit } from './diagnostics/diagnostic.ts'
+export { lower } from './lower/lower.ts'
+export { fieldAt, originOf, placeIn, type Entity } from './packs/entity.ts'
+export { packHeader } from './packs/pack.ts'
+export type { PackView } from './packs/packView.ts'
+export { LIMITS } from './source/limits.ts'
+export type { Path } from './source/sourceDocument.ts'
+export { Workspace, type Analysis } from './workspace/workspace.ts'

@@ -1,0 +1,74 @@
+// Lowering: the resolved entities of a pack and all below it become one plain value. Defaults are filled in,
+// expressions become checked trees, and fields stand in the schema's order, so that equal content is equal data.
+import { KINDS, type Kind } from '../../schemas/index.ts'
+import { PACK_FORMAT, type Data, type ExpressionData, type PackData } from '../../runtime/pack.ts'
+import { compileExpression } from '../expression/index.ts'
+import { contextsOf, type Contexts } from '../link/contexts.ts'
+import type { PackView } from '../packs/packView.ts'
+import { childOf, choose, rootSchema, type SchemaNode } from '../shape/schemaNode.ts'
+import type { ExpressionSite } from '../shape/sites.ts'
+import type { Mapping, Value } from '../source/parseYaml.ts'
+import { isMapping } from '../source/sourceDocument.ts'
+import { contentHash } from './contentHash.ts'
+
+/** Call it only on a view without errors: what the checks refuse, lowering does not look at again. */
+export function lower(view: PackView): PackData {
+  const contexts = contextsOf(view)
+  const content = Object.fromEntries(
+    KINDS.map((kind) => [kind, kind === 'pack' ? lowerPacks(view, contexts) : lowerKind(kind, view, contexts)]),
+  ) as PackData['content']
+  return {
+    format: PACK_FORMAT,
+    id: view.pack.id,
+    version: String(view.pack.header.source.value['version'] ?? '0.0.0'),
+    system: String(view.ruleset?.value['system'] ?? ''),
+    ruleset: view.ruleset?.id ?? '',
+    contentHash: contentHash(content),
+    content,
+  }
+}
+
+const lowerPacks = (view: PackView, contexts: Contexts): Record<string, Data> =>
+  Object.fromEntries(view.stack.map((pack) => [pack.id, lowerDocument('pack', pack.header.source.value, contexts)]))
+
+function lowerKind(kind: Kind, view: PackView, contexts: Contexts): Record<string, Data> {
+  const entities = [...(view.entities.get(kind) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entities.map(([id, entity]) => [id, lowerDocument(kind, entity.value, contexts)]))
+}
+
+export const lowerDocument = (kind: Kind, value: Mapping, contexts: Contexts): Data =>
+  lowerValue(rootSchema(kind), value, contexts)
+
+function lowerValue(schema: SchemaNode, value: Value, contexts: Contexts): Data {
+  const node = choose(schema, value)
+  if (Array.isArray(value)) {
+    const items = childOf(node, 0)
+    return (value as readonly Value[]).map((item) => (items ? lowerValue(items, item, contexts) : (item as Data)))
+  }
+  if (isMapping(value)) return lowerMapping(node, value, contexts)
+  const site = node.json['x-expr'] as ExpressionSite | undefined
+  return site && typeof value === 'string' ? lowerExpression(site, value, contexts) : (value as Data)
+}
+
+/** Fields that say how documents stack, not what they are. */
+const STACKING = new Set(['patch', 'replace', '$schema'])
+
+function lowerMapping(node: SchemaNode, value: Mapping, contexts: Contexts): Data {
+  const properties = (node.json['properties'] ?? {}) as Readonly<Record<string, unknown>>
+  const keys = [...Object.keys(properties), ...Object.keys(value).filter((key) => !Object.hasOwn(properties, key))]
+  const lowered: Record<string, Data> = {}
+  for (const key of keys) {
+    if (STACKING.has(key)) continue
+    const child = childOf(node, key)
+    const field = value[key] ?? (child?.json['default'] as Value | undefined)
+    if (field !== undefined && child) lowered[key] = lowerValue(child, field, contexts)
+  }
+  return lowered
+}
+
+function lowerExpression(site: ExpressionSite, text: string, contexts: Contexts): Data {
+  const context = contexts.get(site.context)
+  const tree = context && compileExpression(text, site.type, context).expr
+  if (!tree) throw new Error(`expression "${text}" was not checked before lowering`)
+  return { $expression: text, context: site.context, tree } satisfies ExpressionData as unknown as Data
+}
