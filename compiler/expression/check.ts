@@ -9,6 +9,7 @@ import { describeType } from './describe.ts'
 import { commonGuide } from './guide.ts'
 import { replaceFix } from './problem.ts'
 import { resolveLoosely, resolveWord } from './resolve.ts'
+import { hasWord } from './scope.ts'
 import type { BinarySyntax, CallSyntax, InSyntax, Syntax } from './syntax.ts'
 import { childrenOf, isComparison } from './syntax.ts'
 import type { FunctionName } from './vocabulary.ts'
@@ -51,6 +52,7 @@ function need(k: Checker, node: Syntax, type: ValueType): Expr | undefined {
 
 function checkLoosely(k: Checker, node: Syntax): void {
   if (node.kind === 'word') resolveLoosely(k, node)
+  if (node.kind === 'call' && !isFunctionName(node.name.word)) reportFunction(k, node)
   for (const child of childrenOf(node)) checkLoosely(k, child)
 }
 
@@ -112,18 +114,43 @@ function agree(
   parts: readonly Syntax[],
   type: ValueType | undefined,
 ): { of: Expr[] | undefined; type: ValueType | undefined } {
-  const checked = parts.map((part) => check(k, part, type))
-  if (type === undefined) return { of: undefined, type }
-  const ok = checked.map((got, i) => {
-    const part = parts[i]
-    return part !== undefined && fits(k, part, got, type)
-  })
-  return { of: ok.every(Boolean) ? all(checked.map((got) => got.expr)) : undefined, type }
+  if (type === undefined) {
+    checkUntyped(k, parts)
+    return { of: undefined, type }
+  }
+  const before = k.problems.length
+  const results = new Map<Syntax, Checked>()
+  const [words, others] = [parts.filter(isBareWord), parts.filter((part) => !isBareWord(part))]
+  for (const part of others) results.set(part, check(k, part, type))
+  for (const part of words) {
+    // Beside a part that is wrong, a word of another type may well be right.
+    if (k.problems.length > before && part.kind === 'word' && !hasWord(type, part.word))
+      resolveLoosely(k, part)
+    else results.set(part, check(k, part, type))
+  }
+  const ok = parts.map((part) => fits(k, part, results.get(part) ?? UNKNOWN, type))
+  return { of: ok.every(Boolean) ? all(parts.map((part) => results.get(part)?.expr)) : undefined, type }
 }
+
+const isBareWord = (part: Syntax): boolean => part.kind === 'word'
+
+/** No part tells the type, so one of them at least is wrong; words that some type has are not blamed for it. */
+function checkUntyped(k: Checker, parts: readonly Syntax[]): void {
+  const before = k.problems.length
+  for (const part of parts) checkLoosely(k, part)
+  if (k.problems.length > before || parts.some(isBroken)) return
+  const [first] = parts
+  if (first !== undefined) check(k, first, undefined)
+}
+
+const isBroken = (node: Syntax): boolean => node.kind === 'bad' || childrenOf(node).some(isBroken)
 
 function checkCall(k: Checker, node: CallSyntax, wanted: ValueType | undefined): Checked {
   const name = node.name.word
-  if (!isFunctionName(name)) return unknownFunction(k, node)
+  if (!isFunctionName(name)) {
+    checkLoosely(k, node)
+    return UNKNOWN
+  }
   if (!hasArity(k, node, name)) {
     for (const arg of node.args) checkLoosely(k, arg)
     return { expr: undefined, type: name === 'half-up' || name === 'half-down' ? NUMBER : undefined }
@@ -135,14 +162,12 @@ function checkCall(k: Checker, node: CallSyntax, wanted: ValueType | undefined):
   return first ? checkUnary(k, node, name, first) : UNKNOWN
 }
 
-function unknownFunction(k: Checker, node: CallSyntax): Checked {
+function reportFunction(k: Checker, node: CallSyntax): void {
   const near = nearest(node.name.word, Object.keys(FUNCTIONS))
   complain(k, 'expr/unknown-name', node.name, `There is no function \`${node.name.word}\``, {
     hint: `${near === undefined ? '' : `Did you mean \`${near}\`? `}Functions: ${Object.keys(FUNCTIONS).join(', ')}.`,
     fix: near === undefined ? undefined : replaceFix(node.name, near),
   })
-  for (const arg of node.args) checkLoosely(k, arg)
-  return UNKNOWN
 }
 
 const ARITY: Readonly<Record<FunctionName, readonly [least: number, most: number, text: string]>> = {

@@ -45,8 +45,10 @@ function printUnary({ op, of }: UnaryExpr): string {
   return of.kind === 'number' ? `-(${printExpr(of)})` : `-${within(of, LEVEL.value)}`
 }
 
+const arithmeticLevel = (op: ArithmeticExpr['op']): number => (op === '*' ? LEVEL.product : LEVEL.sum)
+
 function printArithmetic({ op, left, right }: ArithmeticExpr): string {
-  const level = op === '*' ? LEVEL.product : LEVEL.sum
+  const level = arithmeticLevel(op)
   return `${within(left, level)} ${op} ${within(right, level + 1)}`
 }
 
@@ -60,7 +62,7 @@ function levelOf(expr: Expr): number {
     case 'in':
       return LEVEL.comparison
     case 'arithmetic':
-      return expr.op === '*' ? LEVEL.product : LEVEL.sum
+      return arithmeticLevel(expr.op)
     case 'unary':
       return expr.op === 'negate' ? LEVEL.unary : LEVEL.value
     case 'number':

@@ -15,9 +15,8 @@ const ANY: Range = { low: -Infinity, high: Infinity }
 export function rangeOf(expr: Expr, facts: Facts = NO_FACTS): Range {
   switch (expr.kind) {
     case 'number':
-      return { low: expr.value, high: expr.value }
     case 'word':
-      return typeof expr.value === 'number' ? { low: expr.value, high: expr.value } : ANY
+      return only(expr.value)
     case 'name':
       return domainOf(facts, expr)
     case 'unary':
@@ -42,6 +41,9 @@ export function rangeOf(expr: Expr, facts: Facts = NO_FACTS): Range {
       return ANY
   }
 }
+
+const only = (value: number | string): Range =>
+  typeof value === 'number' ? { low: value, high: value } : ANY
 
 function unaryRange(expr: UnaryExpr, { low, high }: Range): Range {
   switch (expr.op) {

@@ -127,11 +127,15 @@ export function representationOf(expr: Expr): Representation {
     case 'word':
       return typeof expr.value === 'number' ? 'number' : 'string'
     case 'name':
-      if (expr.type.kind === 'word') return expr.type.ordered ? 'number' : 'string'
-      return expr.type.kind
+      return representationOfType(expr.type)
     case 'if':
       return representationOf(expr.then)
   }
+}
+
+function representationOfType(type: ExprType): Representation {
+  if (type.kind !== 'word') return type.kind
+  return type.ordered ? 'number' : 'string'
 }
 
 export function partsOf(expr: Expr): readonly Expr[] {
