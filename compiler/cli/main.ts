@@ -10,6 +10,9 @@ import { UsageError } from './usage.ts'
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./commands/check.ts')).check,
   build: async () => (await import('./commands/build.ts')).build,
+  fmt: async () => (await import('./commands/fmt.ts')).fmt,
+  new: async () => (await import('./commands/new.ts')).newDocument,
+  explain: async () => (await import('./commands/explain.ts')).explain,
 }
 
 export async function main(args: readonly string[]): Promise<number> {

@@ -68,7 +68,7 @@ function lowerMapping(node: SchemaNode, value: Mapping, contexts: Contexts): Dat
 
 function lowerExpression(site: ExpressionSite, text: string, contexts: Contexts): Data {
   const context = contexts.get(site.context)
-  const tree = context && compileExpression(text, site.type, context).expr
+  const tree = context && compileExpression(text, site.type, context).folded
   if (!tree) throw new Error(`expression "${text}" was not checked before lowering`)
   return { $expression: text, context: site.context, tree } satisfies ExpressionData as unknown as Data
 }

@@ -28,10 +28,7 @@ export function loadWorkspace(paths: readonly string[], base = process.cwd()): L
     loaded.add(path)
     loadFile(workspace, path, nameOf(path, base), root, quiet)
   }
-  for (const path of given) {
-    const root = statSync(path).isDirectory() ? path : dirname(path)
-    for (const file of root === path ? yamlFilesIn(path) : [path]) load(file, root, false)
-  }
+  for (const { path, root } of givenFiles(paths, base)) load(path, root, false)
   const packs = new PackFolders()
   for (const path of given) {
     for (const folder of packs.around(path)) {
@@ -51,6 +48,15 @@ export function loadWorkspace(paths: readonly string[], base = process.cwd()): L
       return true
     },
   }
+}
+
+/** The YAML files that the paths of a call mean, each with the folder its links must stay in. */
+export function givenFiles(paths: readonly string[], base = process.cwd()): { path: string; root: string }[] {
+  return paths.flatMap((each) => {
+    const path = givenPath(each, base)
+    if (!statSync(path).isDirectory()) return [{ path, root: dirname(path) }]
+    return yamlFilesIn(path).map((file) => ({ path: file, root: path }))
+  })
 }
 
 function givenPath(path: string, base: string): string {

@@ -37,14 +37,14 @@ export function loadFile(workspace: Workspace, path: string, name: string, root:
     workspace.setUnreadable(name, { code, message, ...(hint === undefined ? {} : { hint }) })
   }
   try {
-    if (lstatSync(path).isSymbolicLink() && !isInside(realpathSync(path), realpathSync(root))) {
+    if (linkLeavingFolder(path, root)) {
       refuse('yaml/outside-workspace', 'This link leads out of the workspace and is not followed.')
       return
     }
     const stat = statSync(path)
     if (!stat.isFile()) {
       refuse('yaml/unreadable', 'This is not an ordinary file.')
-    } else if (stat.size > LIMITS.fileSize * 4) {
+    } else if (tooLargeToRead(stat.size)) {
       refuse('yaml/too-large', `This file has ${Math.round(stat.size / 1e6)} MB.`, 'Split it: a pack may have any number of files.')
     } else {
       const text = decode(readFileSync(path))
@@ -56,7 +56,14 @@ export function loadFile(workspace: Workspace, path: string, name: string, root:
   }
 }
 
-function decode(bytes: Uint8Array): string | undefined {
+/** A character takes at most four bytes: a larger file passes the limit whatever it holds. */
+export const tooLargeToRead = (bytes: number): boolean => bytes > LIMITS.fileSize * 4
+
+export const linkLeavingFolder = (path: string, folder: string): boolean =>
+  lstatSync(path).isSymbolicLink() && !isInside(realpathSync(path), realpathSync(folder))
+
+/** UTF-8 text, or undefined where the bytes are none. */
+export function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
