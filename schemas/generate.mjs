@@ -23,6 +23,14 @@ export const KINDS = [
   'rules',
   'deck',
   'aircraft',
+  'crew',
+  'target',
+  'table',
+  'board',
+  'resource',
+  'campaign',
+  'scenario',
+  'estimator',
 ]
 const BASE = 'https://skywright.example/schemas/'
 const BANNER = '// Made by schemas/generate.mjs from the JSON Schemas. Edit those, then run `npm run generate`.\n'
