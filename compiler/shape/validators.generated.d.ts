@@ -19,3 +19,11 @@ export declare const validateRuleset: Validate<ContentByKind['ruleset']>
 export declare const validateRules: Validate<ContentByKind['rules']>
 export declare const validateDeck: Validate<ContentByKind['deck']>
 export declare const validateAircraft: Validate<ContentByKind['aircraft']>
+export declare const validateCrew: Validate<ContentByKind['crew']>
+export declare const validateTarget: Validate<ContentByKind['target']>
+export declare const validateTable: Validate<ContentByKind['table']>
+export declare const validateBoard: Validate<ContentByKind['board']>
+export declare const validateResource: Validate<ContentByKind['resource']>
+export declare const validateCampaign: Validate<ContentByKind['campaign']>
+export declare const validateScenario: Validate<ContentByKind['scenario']>
+export declare const validateEstimator: Validate<ContentByKind['estimator']>
