@@ -112,7 +112,7 @@ class PackFolders {
   }
 }
 
-function enclosingPack(folder: string): string | undefined {
+export function enclosingPack(folder: string): string | undefined {
   for (let here = folder; ; here = dirname(here)) {
     if (existsSync(join(here, PACK_FILE))) return here
     if (dirname(here) === here) return undefined

@@ -48,6 +48,6 @@ function totals({ errors, warnings, files, documents }: Summary): string {
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** Content cannot move the cursor or recolour the terminal. */
-const printable = (text: string): string =>
+export const printable = (text: string): string =>
   // eslint-disable-next-line no-control-regex -- these are what must not reach a terminal
   text.replaceAll('\t', ' ').replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '�')
