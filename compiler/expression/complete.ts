@@ -70,7 +70,7 @@ function afterValue(last: Token, context: ExpressionContext): Entry[] {
   }
 }
 
-/** The type asked for at the caret: a stand-in word is checked there. `none` means not a place for a value. */
+/** The type asked for at the caret: a stand-in word is checked there. */
 function wantedAt(
   before: string,
   after: string,

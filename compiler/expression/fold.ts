@@ -103,6 +103,12 @@ function foldExtreme(expr: ExtremeExpr): Expr {
 
 function foldIn(expr: InExpr, facts: Facts): Expr {
   const left = fold(expr.left, facts)
+  if (left.kind === 'boolean')
+    return foldLogic(
+      'or',
+      expr.of.map((right) => ({ kind: 'compare', op: '==', left, right })),
+      facts,
+    )
   const equals = (right: Expr): Expr => foldCompare({ kind: 'compare', op: '==', left, right }, facts)
   const seen = new Set<unknown>()
   const of: Expr[] = []

@@ -45,6 +45,7 @@ const HINTS: Readonly<Record<string, string>> = {
   '/': 'There is no division: halve with half-up(x) or half-down(x).',
   '%': 'There is no division: halve with half-up(x) or half-down(x).',
   '.': 'Names stand alone: nothing is read from inside a value.',
+  ';': 'Separate arguments with commas.',
   '?': 'Choose with if(condition, a, b).',
   ':': 'Choose with if(condition, a, b).',
   '{': 'Group with parentheses.',
@@ -53,6 +54,7 @@ const HINTS: Readonly<Record<string, string>> = {
 
 const WORD = /[\p{L}\p{M}\p{N}_]+(?:-[\p{L}\p{M}\p{N}_]+)*/uy
 const DECIMAL = /[0-9]+(?:\.[0-9]+)+/y
+const MEMBER = /(?:\.[\p{L}\p{M}\p{N}_]+)+/uy
 const QUOTED = /"[^"]*"?|'[^']*'?/y
 
 export function lex(text: string, problems: ExprProblem[]): Token[] {
@@ -66,6 +68,7 @@ export function lex(text: string, problems: ExprProblem[]): Token[] {
         lexDecimal(text, at, problems) ??
         lexWord(text, at, problems) ??
         lexQuoted(text, at, problems) ??
+        lexMember(text, at, problems) ??
         lexSymbol(text, at, problems)
       if (token !== undefined) tokens.push(token)
       at = token?.end ?? lexBad(text, at, tokens, problems)
@@ -135,6 +138,14 @@ function lexQuoted(text: string, at: number, problems: ExprProblem[]): Token | u
     }),
   )
   return { kind: plain ? 'word' : 'bad', text: word, ...span }
+}
+
+function lexMember(text: string, at: number, problems: ExprProblem[]): Token | undefined {
+  const written = match(MEMBER, text, at)
+  if (written === undefined) return undefined
+  const span = { start: at, end: at + written.length }
+  problems.push(problem('expr/syntax', span, `\`${written}\` has no meaning here`, { hint: HINTS['.'] }))
+  return { kind: 'bad', text: written, ...span }
 }
 
 function lexSymbol(text: string, at: number, problems: ExprProblem[]): Token | undefined {

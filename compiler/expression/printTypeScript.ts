@@ -12,7 +12,7 @@ import type {
   UnaryExpr,
   WordExpr,
 } from '../../runtime/expression/expr.ts'
-import { isConstant, representationOf } from '../../runtime/expression/expr.ts'
+import { representationOf } from '../../runtime/expression/expr.ts'
 import type { Range } from './range.ts'
 import { rangeOf } from './range.ts'
 import { isPlainWord } from './vocabulary.ts'
@@ -143,7 +143,7 @@ function printCompare(p: Printer, { op, left, right }: CompareExpr): Printed {
 
 function printIn(p: Printer, { left, of }: InExpr): Printed {
   // Only a short left side is repeated, so that nesting cannot double the text again and again.
-  if (of.length > 1 && of.length <= 3 && (left.kind === 'name' || isConstant(left))) {
+  if (of.length > 1 && of.length <= 3 && left.kind === 'name') {
     const tests = of.map((item) => `${print(p, left).text} === ${within(p, item, LEVEL.sum)}`)
     return { text: tests.join(' || '), level: LEVEL.or }
   }

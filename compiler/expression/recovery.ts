@@ -14,7 +14,9 @@ import {
   report,
   take,
 } from './parserState.ts'
+import type { Token } from './lexer.ts'
 import type { Syntax } from './syntax.ts'
+import { isFunctionName } from './vocabulary.ts'
 
 const VALUE_HINT = 'Write a name, a number, a word or something in parentheses.'
 
@@ -63,6 +65,7 @@ function missingInBrackets(p: ParserState, before: Span & { text: string }): voi
 /** Reads on after a complete expression that is followed by something which cannot follow it. */
 export function readOn(p: ParserState, tree: Syntax, next: () => Syntax): Syntax {
   const parts = [tree]
+  let blamed: Token | undefined
   while (!endsHere(p)) {
     const token = current(p)
     if (token.kind === 'bad') take(p)
@@ -70,7 +73,11 @@ export function readOn(p: ParserState, tree: Syntax, next: () => Syntax): Syntax
     else {
       // After junk that is already reported an operator or operand may well be right.
       if (isBinaryOperator(token)) take(p)
-      else if (!isJunk(p)) missingOperator(p)
+      else {
+        // Of a row of words without operators, as in `hits is 3`, only the first is worth a problem.
+        if (!isJunk(p) && (blamed === undefined || previous(p) !== blamed)) missingOperator(p)
+        blamed = token
+      }
       parts.push(next())
     }
   }
@@ -80,7 +87,8 @@ export function readOn(p: ParserState, tree: Syntax, next: () => Syntax): Syntax
 
 function isJunk(p: ParserState): boolean {
   const before = previous(p)
-  return before?.kind === 'bad' || before?.text === ','
+  if (before === undefined || before.kind === 'bad' || before.text === ',') return true
+  return before.kind === 'word' && isFunctionName(before.text)
 }
 
 function strayToken(p: ParserState): void {

@@ -45,8 +45,10 @@ export function resolveWord(k: Checker, node: WordSyntax, wanted: ValueType | un
 /** Words inside broken syntax: unknown only if they mean nothing anywhere in the context. */
 export function resolveLoosely(k: Checker, node: WordSyntax): void {
   k.onWord?.(node, undefined)
-  // A fix already offered for it, such as joining `very high`, explains the word.
-  const covered = k.problems.some(({ fix }) => fix && fix.start <= node.start && fix.end >= node.end)
+  // A problem at the word, or a fix that takes it in, such as joining `very high`, is enough said.
+  const covered = k.problems.some(
+    ({ start, fix }) => start === node.start || (fix && fix.start <= node.start && fix.end >= node.end),
+  )
   if (!covered && !isKnown(k.context, node.word)) unknownWord(k, node, undefined)
 }
 

@@ -34,7 +34,12 @@ export function checkContext(context: ExpressionContext): string[] {
     checkWord(name, `the name ${JSON.stringify(name)}`)
     if (hasWord(type, name)) wrong.push(`the name ${JSON.stringify(name)} is also a word of its own type`)
     for (const other of wordTypes(context))
-      if (type.kind === 'word' && sameType(type, other) && type.words.join() !== other.words.join())
+      if (
+        type.kind === 'word' &&
+        type !== other &&
+        sameType(type, other) &&
+        type.words.join() !== other.words.join()
+      )
         wrong.push(`two types are named ${JSON.stringify(type.name)}`)
   }
   for (const type of wordTypes(context)) {

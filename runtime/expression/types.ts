@@ -37,7 +37,7 @@ export const BOOLEAN: BooleanType = { kind: 'boolean' }
 
 const ranks = new WeakMap<WordType, ReadonlyMap<string, number>>()
 
-/** The rank of each word; cached, because a type may list every aircraft of a workspace. */
+/** The rank of each word; cached by the type object, so contexts should share one for a long list of ids. */
 export function wordRanks(type: WordType): ReadonlyMap<string, number> {
   const known = ranks.get(type)
   if (known !== undefined) return known
