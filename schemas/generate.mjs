@@ -4,6 +4,7 @@
  *   schemas/generated/compiled.ts               types of documents after lowering
  *   compiler/shape/validators.generated.js      one validate function a kind, without eval
  *   compiler/shape/validators.generated.d.ts
+ *   compiler/emit/support.generated.ts          texts that emitted packs bring along to type-check by themselves
  * `node schemas/generate.mjs` writes them, `node schemas/generate.mjs --check` only compares.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -181,7 +182,7 @@ async function compiledTypes() {
     '/** A condition or an amount after compilation. */',
     'export interface Expression<T, C> {',
     '  readonly text: string',
-    '  readonly evaluate: (context: C) => T',
+    '  evaluate(context: C): T',
     '}',
     '',
     ...[...contexts].sort().map(
@@ -336,12 +337,25 @@ function validatorTypes() {
   return `${BANNER}${lines.join('\n')}\n`
 }
 
+/** Emitted packs carry the compiled types and the arithmetic of expressions as text. */
+function supportTexts(types) {
+  const arithmetic = readFileSync(join(root, 'runtime', 'expression', 'arithmetic.ts'), 'utf8')
+  return [
+    BANNER,
+    `export const COMPILED_TYPES = ${JSON.stringify(types.slice(types.indexOf('\n') + 1))}`,
+    `export const ARITHMETIC = ${JSON.stringify(arithmetic)}`,
+    '',
+  ].join('\n')
+}
+
 export async function outputs() {
   const pretty = (text, parser = 'typescript') =>
     prettier.format(text, { parser, printWidth: 110, semi: false, singleQuote: true, trailingComma: 'all' })
+  const compiled = await pretty(await compiledTypes())
   return new Map([
     ['schemas/generated/content.ts', await pretty(await contentTypes())],
-    ['schemas/generated/compiled.ts', await pretty(await compiledTypes())],
+    ['schemas/generated/compiled.ts', compiled],
+    ['compiler/emit/support.generated.ts', supportTexts(compiled)],
     ['compiler/shape/validators.generated.js', validators()],
     ['compiler/shape/validators.generated.d.ts', await pretty(validatorTypes())],
   ])

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { CODES, type DiagnosticCode } from '../../compiler/index.ts'
+import { applyEdits, checkExample, markOf, marksIn, readPage } from './page.ts'
+
+const docs = join(import.meta.dirname, '..', '..', 'docs', 'diagnostics')
+const codes = Object.keys(CODES) as DiagnosticCode[]
+
+/** What no YAML text can show: these are shown by tests of their own, named here. */
+const SHOWN_ELSEWHERE: Readonly<Partial<Record<DiagnosticCode, string>>> = {
+  'yaml/encoding': 'tests/cli/hostileFiles.test.ts',
+  'yaml/half-character': 'tests/source/parseYaml.test.ts',
+  'yaml/outside-workspace': 'tests/cli/hostileFiles.test.ts',
+  'yaml/too-large': 'tests/cli/hostileFiles.test.ts',
+  'yaml/unreadable': 'tests/cli/hostileFiles.test.ts',
+  'yaml/control-character': 'tests/source/parseYaml.test.ts',
+  'internal/error': 'tests/workspace/internalError.test.ts',
+}
+
+test('every page belongs to a code', () => {
+  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
+  const known = new Set<string>(codes)
+  expect(pages.map((name) => name.replace(/\.md$/, '').replaceAll('\\', '/')).filter((name) => name !== 'README' && !known.has(name))).toEqual([])
+})
+
+describe.each(codes)('%s', (code) => {
+  const page = readPage(code)
+
+  test('the page says what the table of codes says', () => {
+    expect(page).toMatchObject({ title: code, severity: CODES[code].severity, summary: CODES[code].title })
+  })
+
+  const elsewhere = SHOWN_ELSEWHERE[code]
+  test.runIf(elsewhere === undefined)('an example shows it', () => {
+    expect(page.examples.flatMap(({ files }) => marksIn(files).map((mark) => mark.code))).toContain(code)
+  })
+
+  for (const [index, example] of page.examples.entries()) {
+    const found = (): ReturnType<typeof markOf>[] => checkExample(example.files).map(markOf)
+    if (example.label === 'wrong') {
+      test(`the wrong example at line ${example.line} gives just what it marks`, () => {
+        expect(found()).toEqual(marksIn(example.files))
+      })
+    } else {
+      test(`the ${example.label} example at line ${example.line} is clean`, () => {
+        expect(found()).toEqual([])
+      })
+    }
+    if (example.label === 'fixed') {
+      test(`the fix gives the example at line ${example.line}`, () => {
+        const wrong = page.examples[index - 1]
+        if (!wrong) throw new Error('a fixed example follows a wrong one')
+        const fix = checkExample(wrong.files).find((diagnostic) => diagnostic.code === code)?.fix
+        expect(fix).toBeDefined()
+        const text = wrong.files.get('example.yaml') ?? ''
+        expect(withoutMarks(applyEdits(text, fix?.edits ?? []))).toBe(example.files.get('example.yaml'))
+      })
+    }
+  }
+})
+
+const withoutMarks = (text: string): string => text.replaceAll(/^#?\s*\^+(?: [a-z]+\/[a-z-]+)+\n/gm, '')
