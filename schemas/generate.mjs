@@ -309,6 +309,7 @@ function validators() {
   code = code.replace(/const (err\d+) = (\{.*\});\n\(vErrors \?\?= \[\]\)\.push\(\1\);/g, '(vErrors ??= []).push($2);')
   // No keyword in use looks at the parent or the root.
   code = code.replace(/,parentData:data\d*,parentDataProperty:(?:"[^"]*"|\w+),rootData\}/g, '}')
+  code = code.replaceAll(',parentData,parentDataProperty,rootData}', '}')
   code = code.replaceAll('{instancePath="", parentData, parentDataProperty, rootData=data}={}', '{instancePath=""}={}')
   if (/\b(parentData|rootData)\b/.test(code)) throw new Error('A validator looks at its parent or root')
   if (code.includes('require(')) throw new Error(`A require() is left: ${/require\([^)]*\)/.exec(code)?.[0]}`)
