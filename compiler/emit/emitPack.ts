@@ -1,7 +1,9 @@
 // A compiled pack as TypeScript modules: one for each YAML file, an index that joins them, and a support module
 // with the types. Each file is built in one batch; ts-morph re-parses on every later edit, so none is made.
 import {
+  IndentationText,
   Project,
+  QuoteKind,
   StructureKind,
   VariableDeclarationKind,
   type ImportDeclarationStructure,
@@ -57,6 +59,7 @@ export function emitPack(view: PackView, data: PackData, lineOf: LineOf): Emitte
     useInMemoryFileSystem: true,
     skipLoadingLibFiles: true,
     skipFileDependencyResolution: true,
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
   })
   const plans = planModules(view, data, lineOf)
   const emitted = plans.map((plan) => ({
@@ -190,7 +193,7 @@ const packStatement = (data: PackData, references: ReadonlyMap<string, string>):
       name: 'pack',
       initializer: (writer) => {
         const { content, ...header } = data
-        writer.block(() => {
+        writer.inlineBlock(() => {
           for (const [key, value] of Object.entries(header)) {
             writer.write(`${key}: `)
             writeValue(writer, value)

@@ -2,7 +2,7 @@
 /** A condition or an amount after compilation. */
 export interface Expression<T, C> {
   readonly text: string
-  readonly evaluate: (context: C) => T
+  evaluate(context: C): T
 }
 
 /** Names that expressions of the context `arrival` may use. */
