@@ -7,7 +7,7 @@ import type { PackView } from '../packs/packView.ts'
 import type { ShapeProblem } from '../shape/shapeProblem.ts'
 import { visitSites, type ExpressionSite } from '../shape/sites.ts'
 import { treeOf, type Path } from '../source/sourceDocument.ts'
-import type { DocumentEntry } from '../workspace/documentEntry.ts'
+import type { DocumentEntry } from '../documents/documentEntry.ts'
 import type { Contexts } from './contexts.ts'
 import { expressionPlace } from './expressionPlace.ts'
 

@@ -4,7 +4,7 @@ import type { Kind } from '../../schemas/index.ts'
 import type { Place } from '../diagnostics/diagnostic.ts'
 import type { Mapping, Value } from '../source/parseYaml.ts'
 import { isMapping, placeOf, type Path } from '../source/sourceDocument.ts'
-import type { DocumentEntry } from '../workspace/documentEntry.ts'
+import type { DocumentEntry } from '../documents/documentEntry.ts'
 
 export interface Entity {
   readonly kind: Kind

@@ -1,7 +1,7 @@
 // The resolved entity, field by field: value, where it is written, and what it rests on.
 import type { Value } from '../source/parseYaml.ts'
 import { isMapping, type Path } from '../source/sourceDocument.ts'
-import type { DocumentEntry } from '../workspace/documentEntry.ts'
+import type { DocumentEntry } from '../documents/documentEntry.ts'
 import { originOf, type Entity } from './entity.ts'
 
 export interface ExplainedField {

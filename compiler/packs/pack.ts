@@ -2,8 +2,8 @@
 import type { Finding } from '../diagnostics/diagnostic.ts'
 import { nearest } from '../diagnostics/suggest.ts'
 import { isMapping, placeOf } from '../source/sourceDocument.ts'
-import type { DocumentEntry } from '../workspace/documentEntry.ts'
-import { readFile } from '../workspace/sourceFile.ts'
+import type { DocumentEntry } from '../documents/documentEntry.ts'
+import { readFile } from '../documents/sourceFile.ts'
 
 export interface Pack {
   readonly id: string

@@ -3,7 +3,7 @@ import type { Kind } from '../../schemas/index.ts'
 import type { Finding, Place } from '../diagnostics/diagnostic.ts'
 import { visitSites } from '../shape/sites.ts'
 import { placeOf } from '../source/sourceDocument.ts'
-import type { DocumentEntry } from '../workspace/documentEntry.ts'
+import type { DocumentEntry } from '../documents/documentEntry.ts'
 import { entityOf, type Entity } from './entity.ts'
 import { stackOf, type Pack } from './pack.ts'
 

@@ -3,8 +3,8 @@ import { severityOf } from '../diagnostics/codes.ts'
 import type { Diagnostic, Finding, FindingFix, Fix, Place, Range } from '../diagnostics/diagnostic.ts'
 import { applySilencers } from '../diagnostics/silence.ts'
 import { placeOf } from '../source/sourceDocument.ts'
-import type { DocumentEntry } from './documentEntry.ts'
-import type { SourceFile } from './sourceFile.ts'
+import type { DocumentEntry } from '../documents/documentEntry.ts'
+import type { SourceFile } from '../documents/sourceFile.ts'
 
 export const yamlFindings = ({ source }: DocumentEntry): Finding[] =>
   source.problems.map(({ start, end, ...problem }) => ({ ...problem, at: { document: source, start, end } }))

@@ -11,9 +11,9 @@ import { packView, type PackView } from '../packs/packView.ts'
 import { checkShape } from '../shape/checkShape.ts'
 import type { ShapeProblem } from '../shape/shapeProblem.ts'
 import { firstWord, placeOf, type Path } from '../source/sourceDocument.ts'
-import type { DocumentEntry } from './documentEntry.ts'
+import type { DocumentEntry } from '../documents/documentEntry.ts'
 import { shapeFindings, toDiagnostics, yamlFindings } from './report.ts'
-import { readFile, unreadableFile, type FileProblem, type SourceFile } from './sourceFile.ts'
+import { readFile, unreadableFile, type FileProblem, type SourceFile } from '../documents/sourceFile.ts'
 
 export interface Analysis {
   readonly diagnostics: readonly Diagnostic[]
