@@ -24,7 +24,9 @@ for (const [title, command, ...args] of STEPS) {
   console.log(`\n== ${title}`)
   const start = Date.now()
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
-  console.log(`== ${title}: ${status === 0 ? 'fine' : 'failed'}, ${((Date.now() - start) / 1000).toFixed(1)} s`)
+  console.log(
+    `== ${title}: ${status === 0 ? 'fine' : 'failed'}, ${((Date.now() - start) / 1000).toFixed(1)} s`,
+  )
   if (status !== 0) process.exit(1)
 }
 console.log('\nAll is well.')

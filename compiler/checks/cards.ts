@@ -1,7 +1,7 @@
 // Card types of a deck, for the checks over decks.
 import type { Entity } from '../packs/entity.ts'
 import type { Mapping } from '../source/parseYaml.ts'
-import { isMapping } from '../source/sourceDocument.ts'
+import { asText, isMapping } from '../source/sourceDocument.ts'
 import { mappingAt } from './fields.ts'
 
 export interface Card {
@@ -21,7 +21,7 @@ export function cardsOf(deck: Entity): Card[] {
       {
         id,
         value,
-        family: String(value['family']),
+        family: asText(value['family']),
         copies: Number(value['copies']),
         attacks: value['attack'] !== undefined,
         answers,

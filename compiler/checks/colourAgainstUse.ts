@@ -1,5 +1,6 @@
 // Red cards attack, blue cards answer, white cards do either.
 import type { EntityCheck } from './check.ts'
+import { asText } from '../source/sourceDocument.ts'
 import { cardsOf } from './cards.ts'
 
 export const colourAgainstUse: EntityCheck = {
@@ -7,7 +8,7 @@ export const colourAgainstUse: EntityCheck = {
   kind: 'deck',
   run(deck, report) {
     for (const card of cardsOf(deck)) {
-      const colour = String(card.value['colour'])
+      const colour = asText(card.value['colour'])
       const answers = card.answers.length > 0
       const fitting = card.attacks ? (answers ? 'white' : 'red') : answers ? 'blue' : undefined
       if (fitting === undefined || fitting === colour) continue

@@ -11,7 +11,8 @@ export const damagedSideBetter: EntityCheck = {
       for (const [rating, back] of Object.entries(mappingAt(entity, [...role, 'damaged']) ?? {})) {
         const printed = front[rating]
         // Damage counts hits from the first one, so it rises; its own check looks at it.
-        if (rating === 'damage' || typeof back !== 'number' || typeof printed !== 'number' || back <= printed) continue
+        if (rating === 'damage' || typeof back !== 'number' || typeof printed !== 'number' || back <= printed)
+          continue
         report({
           path: [...role, 'damaged', rating],
           message: `The damaged ${roleName(role)} has ${rating} ${back}, better than ${printed} undamaged.`,

@@ -1,5 +1,6 @@
 // Leader and wingman fly the same type: what both cards show should agree.
 import type { EntityCheck } from './check.ts'
+import { asText } from '../source/sourceDocument.ts'
 import { mappingAt, sidesOf } from './fields.ts'
 
 const SHARED = ['damage', 'ceiling', 'strafe', 'turbocharged']
@@ -17,9 +18,9 @@ export const wingmanDiffers: EntityCheck = {
         if (theirs === undefined || ours === undefined || ours === theirs) continue
         report({
           path: ['wingman', side, rating],
-          message: `The ${side} wingman has ${rating} ${String(theirs)}, its leader ${String(ours)}.`,
+          message: `The ${side} wingman has ${rating} ${asText(theirs)}, its leader ${asText(ours)}.`,
           hint: 'Both fly the same aircraft.',
-          related: [{ path: ['leader', side, rating], message: `leader: ${String(ours)}` }],
+          related: [{ path: ['leader', side, rating], message: `leader: ${asText(ours)}` }],
         })
       }
     }

@@ -35,4 +35,5 @@ function newest(folders) {
   return latest
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildCli({ force: process.argv.includes('--force') })
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await buildCli({ force: process.argv.includes('--force') })

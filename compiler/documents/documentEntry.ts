@@ -42,7 +42,8 @@ export function documentEntry(file: string, offset: number, text: string): Docum
   const definitions: Definition[] = []
   if (known) {
     visitSites(kind, value, {
-      definition: (namespace, name, path, part, shared) => definitions.push({ namespace, name, path, part, shared }),
+      definition: (namespace, name, path, part, shared) =>
+        definitions.push({ namespace, name, path, part, shared }),
     })
   }
   return {
@@ -59,7 +60,11 @@ export function documentEntry(file: string, offset: number, text: string): Docum
 const layeringOf = (patch: unknown, replace: unknown): Layering =>
   patch === true ? 'patch' : replace === true ? 'replace' : 'plain'
 
-function shapeOf(source: SourceDocument, kind: Kind | ShapeProblem, layering: Layering): readonly ShapeProblem[] {
+function shapeOf(
+  source: SourceDocument,
+  kind: Kind | ShapeProblem,
+  layering: Layering,
+): readonly ShapeProblem[] {
   if (source.broken) return []
   if (typeof kind !== 'string') return [kind]
   return layering === 'patch' ? [] : checkShape(kind, source.value)

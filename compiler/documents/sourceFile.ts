@@ -51,11 +51,19 @@ export const unreadableFile = (path: string, problem: FileProblem): SourceFile =
 function limitProblems(text: string): FileProblem[] {
   if (text.length > LIMITS.fileSize) {
     const limit = LIMITS.fileSize.toLocaleString('en')
-    return [{ code: 'yaml/too-large', message: `This file has more than ${limit} characters.`, hint: 'Split it: a pack may have any number of files.' }]
+    return [
+      {
+        code: 'yaml/too-large',
+        message: `This file has more than ${limit} characters.`,
+        hint: 'Split it: a pack may have any number of files.',
+      },
+    ]
   }
   const deep = tooDeepAt(text, LIMITS.depth)
   if (deep < 0) return []
-  return [{ code: 'yaml/too-deep', message: `This is nested more than ${LIMITS.depth} levels deep.`, offset: deep }]
+  return [
+    { code: 'yaml/too-deep', message: `This is nested more than ${LIMITS.depth} levels deep.`, offset: deep },
+  ]
 }
 
 /** Documents whose text is unchanged are kept with all that is known of them. */

@@ -5,7 +5,7 @@ import { commentLine } from './names.ts'
 export function docComment(value: Data, id: string, place: string): string {
   const fields = asRecord(value)
   const title = [fields['name'], fields['title']].find((text) => typeof text === 'string') ?? id
-  const lines = [String(title), ...sourceLines(asRecord(fields['sources'])), `Written in ${place}.`]
+  const lines = [title, ...sourceLines(asRecord(fields['sources'])), `Written in ${place}.`]
   return ['/**', ...lines.map((line) => ` * ${commentLine(line)}`), ' */'].join('\n')
 }
 
@@ -15,7 +15,7 @@ const sourceLines = (sources: Readonly<Record<string, Data>>): string[] =>
 function sourceText(source: Readonly<Record<string, Data>>): string {
   const { from, grade, ...rest } = source
   const words = Object.values(rest).filter((part) => typeof part === 'string')
-  return [`${String(from)}${grade === undefined ? '' : ` (${String(grade)})`}`, ...words].join(', ')
+  return [`${from as string}${grade === undefined ? '' : ` (${grade as string})`}`, ...words].join(', ')
 }
 
 const asRecord = (value: Data | undefined): Readonly<Record<string, Data>> =>

@@ -66,7 +66,9 @@ export function emitPack(view: PackView, data: PackData, lineOf: LineOf): Emitte
     path: `${plan.path}.ts`,
     text: project.createSourceFile(`/${plan.path}.ts`, { statements: moduleStatements(plan) }).getFullText(),
   }))
-  const index = project.createSourceFile('/index.ts', { statements: indexStatements(data, plans) }).getFullText()
+  const index = project
+    .createSourceFile('/index.ts', { statements: indexStatements(data, plans) })
+    .getFullText()
   const files = [
     ...emitted,
     { path: 'index.ts', text: index },
@@ -103,7 +105,10 @@ function planModules(view: PackView, data: PackData, lineOf: LineOf): ModulePlan
 function uniquePath(file: string, stack: readonly Pack[], taken: Set<string>): string {
   const pack = stack
     .filter(({ folder }) => folder === '' || file.startsWith(`${folder}/`))
-    .reduce<Pack | undefined>((best, other) => (best && best.folder.length >= other.folder.length ? best : other), undefined)
+    .reduce<Pack | undefined>(
+      (best, other) => (best && best.folder.length >= other.folder.length ? best : other),
+      undefined,
+    )
   const inside = pack && pack.folder !== '' ? file.slice(pack.folder.length + 1) : file
   const base = modulePath(`${pack?.id ?? '_'}/${inside}`)
   let path = base
@@ -134,7 +139,10 @@ const constantStatement = (constant: Constant, source: string): VariableStatemen
   isExported: true,
   declarationKind: VariableDeclarationKind.Const,
   leadingTrivia: (writer) => {
-    writer.newLine().write(docComment(constant.value, constant.entity.id, `${basename(source)}:${constant.line}`)).newLine()
+    writer
+      .newLine()
+      .write(docComment(constant.value, constant.entity.id, `${basename(source)}:${constant.line}`))
+      .newLine()
   },
   declarations: [
     {
@@ -151,13 +159,11 @@ const basename = (path: string): string => path.slice(folderOf(path).length).rep
 
 function indexStatements(data: PackData, plans: readonly ModulePlan[]): StatementStructures[] {
   const alias = (index: number): string => `module${index}`
-  const imports = plans.map(
-    (plan, index): ImportDeclarationStructure => ({
-      kind: StructureKind.ImportDeclaration,
-      namespaceImport: alias(index),
-      moduleSpecifier: `./${plan.path}.js`,
-    }),
-  )
+  const imports = plans.map((plan, index): ImportDeclarationStructure => ({
+    kind: StructureKind.ImportDeclaration,
+    namespaceImport: alias(index),
+    moduleSpecifier: `./${plan.path}.js`,
+  }))
   const types: ImportDeclarationStructure = {
     kind: StructureKind.ImportDeclaration,
     leadingTrivia: `// Pack ${data.id} ${data.version}, compiled by Skywright.\n`,
@@ -166,7 +172,9 @@ function indexStatements(data: PackData, plans: readonly ModulePlan[]): Statemen
   }
   const references = new Map(
     plans.flatMap((plan, index) =>
-      plan.constants.map(({ kind, entity, name }) => [`${kind} ${entity.id}`, `${alias(index)}.${name}`] as const),
+      plan.constants.map(
+        ({ kind, entity, name }) => [`${kind} ${entity.id}`, `${alias(index)}.${name}`] as const,
+      ),
     ),
   )
   return [types, ...imports, ...idUnions(data), packStatement(data, references)]
@@ -184,7 +192,10 @@ const idUnions = (data: PackData): StatementStructures[] =>
     }
   })
 
-const packStatement = (data: PackData, references: ReadonlyMap<string, string>): VariableStatementStructure => ({
+const packStatement = (
+  data: PackData,
+  references: ReadonlyMap<string, string>,
+): VariableStatementStructure => ({
   kind: StructureKind.VariableStatement,
   isExported: true,
   declarationKind: VariableDeclarationKind.Const,

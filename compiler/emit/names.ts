@@ -2,16 +2,20 @@
 // everything else is written as a quoted string.
 
 const RESERVED = new Set(
-  ('abstract any arguments as async await boolean break case catch class const continue debugger default delete do ' +
+  (
+    'abstract any arguments as async await boolean break case catch class const continue debugger default delete do ' +
     'else enum eval export extends false finally for from function get if implements import in instanceof interface ' +
     'let module namespace new null number object of package private protected public return satisfies set static ' +
-    'string super switch symbol this throw true try type typeof undefined var void while with yield').split(' '),
+    'string super switch symbol this throw true try type typeof undefined var void while with yield'
+  ).split(' '),
 )
 
 /** `p-47c-5` becomes `p47c5`, `two-part` becomes `twoPart`. */
 export function identifier(id: string): string {
   const words = id.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
-  const name = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
+  const name = words
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('')
   return name === '' || /^\d/.test(name) || RESERVED.has(name) ? `_${name}` : name
 }
 
@@ -34,14 +38,17 @@ export const pascalCase = (words: string): string => {
 
 /** A string literal that is safe in any script. */
 export const quoted = (text: string): string =>
-  JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029').replaceAll('</', '<\\/')
+  JSON.stringify(text)
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+    .replaceAll('</', '<\\/')
 
 /** One line of a doc comment that content cannot close. */
 export const commentLine = (text: string): string =>
   text
     .replaceAll('*/', '*\\/')
     .replaceAll('@', '(at)')
-    // eslint-disable-next-line no-control-regex -- line breaks and their kin end here
+
     .replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')
     .trim()
 

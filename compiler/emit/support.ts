@@ -45,7 +45,10 @@ function concreteContexts(types: string, contexts: Contexts): string {
 
 const contextType = (context: ExpressionContext): string =>
   `{\n${Object.entries(context.names)
-    .map(([name, { type, doc }]) => `  /** ${doc.replaceAll('*/', '')} */\n  readonly ${quoted(name)}: ${typeText(type)}`)
+    .map(
+      ([name, { type, doc }]) =>
+        `  /** ${doc.replaceAll('*/', '')} */\n  readonly ${quoted(name)}: ${typeText(type)}`,
+    )
     .join('\n')}\n}`
 
 function typeText(type: ValueType): string {

@@ -22,7 +22,9 @@ interface Item {
 
 const itemWriter = (value: Data): Item => ({
   flat: flatText(value),
-  write: (writer) => { writeValue(writer, value) },
+  write: (writer) => {
+    writeValue(writer, value)
+  },
 })
 
 const fieldWriter = ([key, value]: [string, Data]): Item => {
@@ -86,5 +88,5 @@ export function collectUses(value: Data, values: Set<string>, types: Set<string>
     types.add(contextName(value))
     return
   }
-  for (const inner of Object.values(value)) collectUses(inner as Data, values, types)
+  for (const inner of Object.values(value)) collectUses(inner, values, types)
 }

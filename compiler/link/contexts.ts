@@ -1,6 +1,6 @@
 // The contexts of expressions, with their words filled in from the pack's own vocabulary.
 import type { ExpressionContext, ValueType } from '../../runtime/expression/types.ts'
-import { SYSTEM_CONTEXTS, type ContextType } from '../../runtime/systems/contexts.ts'
+import { SYSTEM_CONTEXTS, type ContextType, type DeclaredName } from '../../runtime/systems/contexts.ts'
 import type { PackView } from '../packs/packView.ts'
 
 export type Contexts = ReadonlyMap<string, ExpressionContext>
@@ -24,7 +24,10 @@ export function contextsOf(view: Pick<PackView, 'ruleset' | 'symbols'>): Context
       {
         name,
         names: Object.fromEntries(
-          Object.entries(names).map(([word, { type, doc }]) => [word, { type: typeOf(type), doc }]),
+          Object.entries<DeclaredName>(names).map(([word, { type, doc }]) => [
+            word,
+            { type: typeOf(type), doc },
+          ]),
         ),
       },
     ]),

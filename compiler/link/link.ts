@@ -24,7 +24,9 @@ export function linkEntity(
   // A field that is not even well formed has been told already.
   const skip = (path: Path): boolean => {
     const key = JSON.stringify(path).slice(0, -1)
-    return originOf(entity, path) !== document || faulty.some((fault) => fault !== '[' && key.startsWith(fault))
+    return (
+      originOf(entity, path) !== document || faulty.some((fault) => fault !== '[' && key.startsWith(fault))
+    )
   }
   visitSites(entity.kind, entity.value, {
     reference(namespace, name, path, part) {
@@ -52,7 +54,8 @@ function unknownId(view: PackView, namespace: string, name: string, at: Place): 
     at,
     message: `There is no ${namespace.replaceAll('-', ' ')} "${clip(name)}"${guess === undefined ? '' : `; did you mean "${guess}"?`}`,
     hint: knownHint(namespace, known, view),
-    fixes: guess === undefined ? undefined : [{ title: `Change to "${guess}"`, edits: [{ at, newText: guess }] }],
+    fixes:
+      guess === undefined ? undefined : [{ title: `Change to "${guess}"`, edits: [{ at, newText: guess }] }],
   }
 }
 
@@ -79,16 +82,18 @@ function expressionFindings(
   const document = originOf(entity, path).source
   const placed = (start: number, end: number): Place | undefined =>
     expressionPlace(document, treeOf(document), path, start, end)
-  return compileExpression(text, site.type, context).problems.map(({ code, message, hint, start, end, fix }) => {
-    const edit = fix && placed(fix.start, fix.end)
-    return {
-      code,
-      at: placed(start, end) ?? placeIn(entity, path),
-      message,
-      hint,
-      fixes: fix && edit ? [{ title: fix.title, edits: [{ at: edit, newText: fix.newText }] }] : undefined,
-    }
-  })
+  return compileExpression(text, site.type, context).problems.map(
+    ({ code, message, hint, start, end, fix }) => {
+      const edit = fix && placed(fix.start, fix.end)
+      return {
+        code,
+        at: placed(start, end) ?? placeIn(entity, path),
+        message,
+        hint,
+        fixes: fix && edit ? [{ title: fix.title, edits: [{ at: edit, newText: fix.newText }] }] : undefined,
+      }
+    },
+  )
 }
 
 /** Names that a document declares itself must differ: a mapping sees to that, a list does not. */
@@ -125,4 +130,3 @@ function duplicateName(
     related: [{ at: placeIn(entity, before, part), message: 'declared here first' }],
   }
 }
-

@@ -8,20 +8,23 @@ import type { PackView } from '../packs/packView.ts'
 import { childOf, choose, rootSchema, type SchemaNode } from '../shape/schemaNode.ts'
 import type { ExpressionSite } from '../shape/sites.ts'
 import type { Mapping, Value } from '../source/parseYaml.ts'
-import { isMapping } from '../source/sourceDocument.ts'
+import { asText, isMapping } from '../source/sourceDocument.ts'
 import { contentHash } from './contentHash.ts'
 
 /** Call it only on a view without errors: what the checks refuse, lowering does not look at again. */
 export function lower(view: PackView): PackData {
   const contexts = contextsOf(view)
   const content = Object.fromEntries(
-    KINDS.map((kind) => [kind, kind === 'pack' ? lowerPacks(view, contexts) : lowerKind(kind, view, contexts)]),
+    KINDS.map((kind) => [
+      kind,
+      kind === 'pack' ? lowerPacks(view, contexts) : lowerKind(kind, view, contexts),
+    ]),
   ) as PackData['content']
   return {
     format: PACK_FORMAT,
     id: view.pack.id,
-    version: String(view.pack.header.source.value['version'] ?? '0.0.0'),
-    system: String(view.ruleset?.value['system'] ?? ''),
+    version: asText(view.pack.header.source.value['version']),
+    system: asText(view.ruleset?.value['system']),
     ruleset: view.ruleset?.id ?? '',
     contentHash: contentHash(content),
     content,
@@ -29,7 +32,9 @@ export function lower(view: PackView): PackData {
 }
 
 const lowerPacks = (view: PackView, contexts: Contexts): Record<string, Data> =>
-  Object.fromEntries(view.stack.map((pack) => [pack.id, lowerDocument('pack', pack.header.source.value, contexts)]))
+  Object.fromEntries(
+    view.stack.map((pack) => [pack.id, lowerDocument('pack', pack.header.source.value, contexts)]),
+  )
 
 function lowerKind(kind: Kind, view: PackView, contexts: Contexts): Record<string, Data> {
   const entities = [...(view.entities.get(kind) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
@@ -43,7 +48,9 @@ function lowerValue(schema: SchemaNode, value: Value, contexts: Contexts): Data 
   const node = choose(schema, value)
   if (Array.isArray(value)) {
     const items = childOf(node, 0)
-    return (value as readonly Value[]).map((item) => (items ? lowerValue(items, item, contexts) : (item as Data)))
+    return (value as readonly Value[]).map((item) =>
+      items ? lowerValue(items, item, contexts) : (item as Data),
+    )
   }
   if (isMapping(value)) return lowerMapping(node, value, contexts)
   const site = node.json['x-expr'] as ExpressionSite | undefined
@@ -55,7 +62,10 @@ const STACKING = new Set(['patch', 'replace', '$schema'])
 
 function lowerMapping(node: SchemaNode, value: Mapping, contexts: Contexts): Data {
   const properties = (node.json['properties'] ?? {}) as Readonly<Record<string, unknown>>
-  const keys = [...Object.keys(properties), ...Object.keys(value).filter((key) => !Object.hasOwn(properties, key))]
+  const keys = [
+    ...Object.keys(properties),
+    ...Object.keys(value).filter((key) => !Object.hasOwn(properties, key)),
+  ]
   const lowered: Record<string, Data> = {}
   for (const key of keys) {
     if (STACKING.has(key)) continue

@@ -70,7 +70,11 @@ export const placeIn = (entity: Entity, path: Path, part: 'key' | 'value' = 'val
 export function fieldAt(value: Mapping, path: Path): Value | undefined {
   let here: Value | undefined = value
   for (const step of path) {
-    here = isMapping(here) ? here[String(step)] : Array.isArray(here) ? (here as Value[])[Number(step)] : undefined
+    here = isMapping(here)
+      ? here[String(step)]
+      : Array.isArray(here)
+        ? (here as Value[])[Number(step)]
+        : undefined
   }
   return here
 }

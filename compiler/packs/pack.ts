@@ -1,7 +1,7 @@
 // Packs of the workspace: each folder with a pack.yaml, and the documents below it that no inner pack claims.
 import type { Finding } from '../diagnostics/diagnostic.ts'
 import { nearest } from '../diagnostics/suggest.ts'
-import { isMapping, placeOf } from '../source/sourceDocument.ts'
+import { asText, isMapping, placeOf } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
 import { readFile } from '../documents/sourceFile.ts'
 
@@ -71,7 +71,11 @@ function enclosing(path: string, headers: ReadonlyMap<string, unknown>): string 
   }
 }
 
-function packOf(folder: string, header: DocumentEntry, documents: readonly DocumentEntry[]): Pack | undefined {
+function packOf(
+  folder: string,
+  header: DocumentEntry,
+  documents: readonly DocumentEntry[],
+): Pack | undefined {
   if (header.id === undefined) return undefined
   const { depends, ruleset } = header.source.value
   return {
@@ -109,7 +113,8 @@ export function stackOf(pack: Pack, all: readonly Pack[]): { stack: Pack[]; find
       } else if (below === current || trail.includes(below)) {
         if (own || below === pack) findings.push(cycle(current, dependency, [...trail, current], below))
       } else {
-        if (own && dependency.version !== undefined) findings.push(...versionFindings(current, dependency, below))
+        if (own && dependency.version !== undefined)
+          findings.push(...versionFindings(current, dependency, below))
         visit(below, [...trail, current])
       }
     }
@@ -130,7 +135,8 @@ function unknownPack(pack: Pack, dependency: Dependency, known: readonly string[
     at,
     message: `There is no pack "${dependency.id}"${guess === undefined ? '' : `; did you mean "${guess}"?`}`,
     hint: 'Packs are looked for in the given paths, beside them, in the workspace and among the built-in ones.',
-    fixes: guess === undefined ? undefined : [{ title: `Change to "${guess}"`, edits: [{ at, newText: guess }] }],
+    fixes:
+      guess === undefined ? undefined : [{ title: `Change to "${guess}"`, edits: [{ at, newText: guess }] }],
   }
 }
 
@@ -145,7 +151,7 @@ function cycle(pack: Pack, dependency: Dependency, trail: readonly Pack[], back:
 
 /** A wanted version is met by the same major version, or the same minor below 1.0, that is not older. */
 function versionFindings(pack: Pack, dependency: Dependency, below: Pack): Finding[] {
-  const found = String(below.header.source.value['version'] ?? '')
+  const found = asText(below.header.source.value['version'])
   if (dependency.version === undefined || satisfies(found, dependency.version)) return []
   return [
     {

@@ -73,7 +73,10 @@ function collectSymbols(
   const symbols = new Map<string, Map<string, DocumentEntry>>()
   const declare = (namespace: string, name: string, by: DocumentEntry): void => {
     let names = symbols.get(namespace)
-    if (!names) symbols.set(namespace, (names = new Map()))
+    if (!names) {
+      names = new Map<string, DocumentEntry>()
+      symbols.set(namespace, names)
+    }
     if (!names.has(name)) names.set(name, by)
   }
   for (const pack of stack) declare('pack', pack.id, pack.header)
@@ -85,7 +88,11 @@ function collectSymbols(
       if (entity.layers.length === 1) {
         for (const { namespace, name } of base.definitions) declare(namespace, name, base)
       } else {
-        visitSites(kind, entity.value, { definition: (namespace, name) => { declare(namespace, name, base) } })
+        visitSites(kind, entity.value, {
+          definition: (namespace, name) => {
+            declare(namespace, name, base)
+          },
+        })
       }
     }
   }

@@ -76,7 +76,9 @@ function withoutUnionNoise(errors: readonly ShapeError[]): ShapeError[] {
   let kept = [...errors]
   for (const union of errors.filter((error) => error.keyword === 'oneOf')) {
     const at = union.instancePath
-    const within = kept.filter((error) => error.instancePath === at || error.instancePath.startsWith(`${at}/`))
+    const within = kept.filter(
+      (error) => error.instancePath === at || error.instancePath.startsWith(`${at}/`),
+    )
     const types = within.filter((error) => error.keyword === 'type' && error.instancePath === at)
     const inside = within.filter((error) => error !== union && !types.includes(error))
     const rest = kept.filter((error) => !within.includes(error))
@@ -191,7 +193,12 @@ function explainConst({ error, path, value, where }: Fault): ShapeProblem {
   return notAllowed(path, value, where, [String(error.params['allowedValue'])])
 }
 
-function notAllowed(path: Path, value: Value | undefined, where: string, allowed: readonly string[]): ShapeProblem {
+function notAllowed(
+  path: Path,
+  value: Value | undefined,
+  where: string,
+  allowed: readonly string[],
+): ShapeProblem {
   const guess = typeof value === 'string' ? nearest(value, allowed) : undefined
   return {
     code: 'shape/not-allowed',
@@ -213,7 +220,12 @@ function explainTag(fault: Fault): ShapeProblem {
     const missing = explainMissing({ ...fault, error: { ...fault.error, params: { missingProperty: tag } } })
     return { ...missing, hint: `Allowed: ${listed(allowed)}.` }
   }
-  return notAllowed([...fault.path, tag], value, whereOf(fault.kind, fault.root, [...fault.path, tag]), allowed)
+  return notAllowed(
+    [...fault.path, tag],
+    value,
+    whereOf(fault.kind, fault.root, [...fault.path, tag]),
+    allowed,
+  )
 }
 
 function explainPattern({ error, path, value, where, kind, root }: Fault): ShapeProblem {
@@ -225,21 +237,34 @@ function explainPattern({ error, path, value, where, kind, root }: Fault): Shape
     code: 'shape/bad-form',
     path: at,
     part: key === undefined ? 'value' : 'key',
-    message: key === undefined ? `${where} cannot be ${show(value)}.` : `"${clip(key)}" cannot be a name in ${where}.`,
-    hint: formOf(String(error.params['pattern'] ?? ''), examples),
+    message:
+      key === undefined
+        ? `${where} cannot be ${show(value)}.`
+        : `"${clip(key)}" cannot be a name in ${where}.`,
+    hint: formOf((error.params['pattern'] as string | undefined) ?? '', examples),
   }
 }
 
 const KEBAB = '^[a-z0-9]+(-[a-z0-9]+)*$'
 
 function formOf(pattern: string, examples: readonly unknown[]): string {
-  const form = pattern === KEBAB || pattern === '' ? 'Ids are small letters, digits and single hyphens' : 'It has a form of its own'
-  return examples.length === 0 ? `${form}.` : `${form}, for example ${examples.slice(0, 3).map(show).join(' or ')}.`
+  const form =
+    pattern === KEBAB || pattern === ''
+      ? 'Ids are small letters, digits and single hyphens'
+      : 'It has a form of its own'
+  return examples.length === 0
+    ? `${form}.`
+    : `${form}, for example ${examples.slice(0, 3).map(show).join(' or ')}.`
 }
 
 function explainRange({ error, path, value, where }: Fault): ShapeProblem {
   const limit = String(error.params['limit'])
-  const words: Readonly<Record<string, string>> = { '>=': 'at least', '<=': 'at most', '>': 'above', '<': 'below' }
+  const words: Readonly<Record<string, string>> = {
+    '>=': 'at least',
+    '<=': 'at most',
+    '>': 'above',
+    '<': 'below',
+  }
   return {
     code: 'shape/out-of-range',
     path,
@@ -262,7 +287,12 @@ function explainSize({ error, path, value, where }: Fault): ShapeProblem {
 
 function explainRepeated({ error, path, where }: Fault): ShapeProblem {
   const at = Math.max(Number(error.params['i']), Number(error.params['j']))
-  return { code: 'shape/repeated-item', path: [...path, at], part: 'value', message: `${where} has this item twice.` }
+  return {
+    code: 'shape/repeated-item',
+    path: [...path, at],
+    part: 'value',
+    message: `${where} has this item twice.`,
+  }
 }
 
 /** Keywords that no schema of ours uses alone; said plainly should one appear. */
@@ -289,7 +319,8 @@ function pathOf(pointer: string, root: Mapping): Path {
 
 function valueAt(root: Mapping, path: Path): Value | undefined {
   let here: Value | undefined = root
-  for (const step of path) here = isMapping(here) ? here[String(step)] : (here as readonly Value[] | undefined)?.[Number(step)]
+  for (const step of path)
+    here = isMapping(here) ? here[String(step)] : (here as readonly Value[] | undefined)?.[Number(step)]
   return here
 }
 
@@ -304,12 +335,14 @@ function whereOf(kind: Kind, root: Mapping, path: Path): string {
 function show(value: unknown): string {
   if (value === undefined || value === null) return 'empty'
   if (typeof value === 'string') return `"${clip(value)}"`
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' ? 'a mapping' : String(value as number | boolean)
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return Array.isArray(value) ? 'a list' : 'a mapping'
 }
 
 const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
 const SHOWN = 12
 const listed = (words: readonly string[]): string =>
-  words.length > SHOWN ? `${words.slice(0, SHOWN).join(', ')} and ${words.length - SHOWN} more` : words.join(', ')
+  words.length > SHOWN
+    ? `${words.slice(0, SHOWN).join(', ')} and ${words.length - SHOWN} more`
+    : words.join(', ')

@@ -13,7 +13,7 @@ export interface SchemaNode {
 }
 
 const FILES: ReadonlyMap<string, Json> = new Map<string, Json>([
-  ['common', common as Json],
+  ['common', common],
   ...Object.entries(schemas as unknown as Record<string, Json>),
 ])
 
@@ -34,7 +34,8 @@ export function follow(node: SchemaNode): SchemaNode {
   for (const step of pointer.split('/').slice(1)) target = (target as Json | undefined)?.[step]
   const found = follow({ json: (target ?? {}) as Json, file })
   const { $ref: _, ...beside } = node.json
-  const merged = Object.keys(beside).length === 0 ? found : { json: { ...found.json, ...beside }, file: found.file }
+  const merged =
+    Object.keys(beside).length === 0 ? found : { json: { ...found.json, ...beside }, file: found.file }
   followed.set(node.json, merged)
   return merged
 }
@@ -74,7 +75,9 @@ function allowsType(node: SchemaNode, value: Value | undefined): boolean {
   if (branches(node).length > 0) return branches(node).some((branch) => allowsType(branch, value))
   const type = node.json['type']
   const types = Array.isArray(type) ? (type as string[]) : [type as string]
-  return types.some((name) => name === jsonType(value) || (name === 'number' && jsonType(value) === 'integer'))
+  return types.some(
+    (name) => name === jsonType(value) || (name === 'number' && jsonType(value) === 'integer'),
+  )
 }
 
 export function jsonType(value: Value | undefined): string {
@@ -92,8 +95,11 @@ export function childOf(node: SchemaNode, key: string | number): SchemaNode | un
     items?: Json
   }
   if (typeof key === 'number') return items && follow({ json: items, file: node.file })
-  if (properties && Object.hasOwn(properties, key)) return follow({ json: properties[key] ?? {}, file: node.file })
-  return typeof additionalProperties === 'object' ? follow({ json: additionalProperties, file: node.file }) : undefined
+  if (properties && Object.hasOwn(properties, key))
+    return follow({ json: properties[key] ?? {}, file: node.file })
+  return typeof additionalProperties === 'object'
+    ? follow({ json: additionalProperties, file: node.file })
+    : undefined
 }
 
 export function schemaAt(kind: Kind, value: Value, path: Path): SchemaNode | undefined {
@@ -109,4 +115,5 @@ export function schemaAt(kind: Kind, value: Value, path: Path): SchemaNode | und
 }
 
 /** The fields a mapping of this schema may have. */
-export const fieldsOf = (node: SchemaNode): string[] => Object.keys((node.json['properties'] as Json | undefined) ?? {})
+export const fieldsOf = (node: SchemaNode): string[] =>
+  Object.keys((node.json['properties'] as Json | undefined) ?? {})

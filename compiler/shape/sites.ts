@@ -3,7 +3,7 @@
 // a document costs about as much as reading those fields.
 import type { Kind } from '../../schemas/index.ts'
 import type { Mapping, Value } from '../source/parseYaml.ts'
-import { isMapping, type Path } from '../source/sourceDocument.ts'
+import { asText, isMapping, type Path } from '../source/sourceDocument.ts'
 import { branches, follow, jsonType, rootSchema, tagOf, tagValues, type SchemaNode } from './schemaNode.ts'
 
 export interface ExpressionSite {
@@ -75,7 +75,8 @@ function annotate(plan: Plan, json: JsonObject): void {
 function compileChildren(plan: Plan, node: SchemaNode, made: Map<unknown, Plan>): void {
   const child = (json: unknown): Plan => compile(follow({ json: json as JsonObject, file: node.file }), made)
   const { properties, additionalProperties, items } = node.json
-  if (properties) plan.fields = new Map(Object.entries(properties as JsonObject).map(([key, json]) => [key, child(json)]))
+  if (properties)
+    plan.fields = new Map(Object.entries(properties as JsonObject).map(([key, json]) => [key, child(json)]))
   if (typeof additionalProperties === 'object') plan.others = child(additionalProperties)
   if (typeof items === 'object') plan.items = child(items)
   const options = branches(node)
@@ -88,7 +89,8 @@ function compileChildren(plan: Plan, node: SchemaNode, made: Map<unknown, Plan>)
     }
   } else if (options.length > 0) {
     plan.types = new Map()
-    for (const option of options) for (const type of typesOf(option)) plan.types.set(type, compile(option, made))
+    for (const option of options)
+      for (const type of typesOf(option)) plan.types.set(type, compile(option, made))
   }
 }
 
@@ -134,7 +136,12 @@ function visitText(plan: Plan, value: string, path: Path, visitor: SiteVisitor):
   if (plan.expression !== undefined) visitor.expression?.(plan.expression, value, [...path])
 }
 
-function visitItems(plan: Plan, items: readonly Value[], path: (string | number)[], visitor: SiteVisitor): void {
+function visitItems(
+  plan: Plan,
+  items: readonly Value[],
+  path: (string | number)[],
+  visitor: SiteVisitor,
+): void {
   if (!plan.items || plan.items.idle) return
   for (const [index, item] of items.entries()) {
     path.push(index)
@@ -144,14 +151,8 @@ function visitItems(plan: Plan, items: readonly Value[], path: (string | number)
 }
 
 function visitFields(plan: Plan, value: Mapping, path: (string | number)[], visitor: SiteVisitor): void {
-  if (plan.keyReference !== undefined || plan.keyDefinition !== undefined) {
-    for (const key of Object.keys(value)) {
-      if (plan.keyReference !== undefined && !plan.words?.includes(key)) {
-        visitor.reference?.(plan.keyReference, key, [...path, key], 'key')
-      }
-      if (plan.keyDefinition !== undefined) visitor.definition?.(plan.keyDefinition, key, [...path, key], 'key', plan.shared ?? false)
-    }
-  }
+  if (plan.keyReference !== undefined || plan.keyDefinition !== undefined)
+    visitKeys(plan, value, path, visitor)
   if (plan.fields || plan.others) {
     for (const key of Object.keys(value)) {
       const inner = plan.fields?.get(key) ?? plan.others
@@ -161,6 +162,17 @@ function visitFields(plan: Plan, value: Mapping, path: (string | number)[], visi
       path.pop()
     }
   }
-  const branch = plan.tag?.branches.get(String(value[plan.tag.name]))
+  const branch = plan.tag?.branches.get(asText(value[plan.tag.name]))
   if (branch) visit(branch, value, path, visitor)
+}
+
+function visitKeys(plan: Plan, value: Mapping, path: Path, visitor: SiteVisitor): void {
+  for (const key of Object.keys(value)) {
+    if (plan.keyReference !== undefined && !plan.words?.includes(key)) {
+      visitor.reference?.(plan.keyReference, key, [...path, key], 'key')
+    }
+    if (plan.keyDefinition !== undefined) {
+      visitor.definition?.(plan.keyDefinition, key, [...path, key], 'key', plan.shared ?? false)
+    }
+  }
 }

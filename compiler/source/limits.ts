@@ -17,33 +17,30 @@ export const LIMITS = {
 export function tooDeepAt(text: string, limit: number): number {
   const indents: number[] = []
   let flow = 0
-  let at = 0
-  while (at < text.length) {
-    let column = 0
-    while (text.charCodeAt(at + column) === 32) column++
-    let from = at + column
-    if (!isLineEnd(text.charCodeAt(from))) {
-      while (indents.length > 0 && (indents[indents.length - 1] ?? 0) >= column) indents.pop()
-      indents.push(column)
-      // `- - a` opens a list at each marker.
-      while (isMarker(text, from)) {
-        from += 2
-        column += 2
-        indents.push(column)
-        if (indents.length + flow > limit) return from
-      }
+  for (let at = 0; at < text.length; at++) {
+    at = openIndents(text, at, indents)
+    if (indents.length + flow > limit) return at
+    for (let code = text.charCodeAt(at); !isLineEnd(code); code = text.charCodeAt(++at)) {
+      if (code === OPEN_LIST || code === OPEN_MAP) flow++
+      else if ((code === CLOSE_LIST || code === CLOSE_MAP) && flow > 0) flow--
+      if (indents.length + flow > limit) return at
     }
-    for (;;) {
-      const code = text.charCodeAt(from)
-      if (isLineEnd(code)) break
-      if (code === 91 || code === 123) flow++
-      else if ((code === 93 || code === 125) && flow > 0) flow--
-      if (indents.length + flow > limit) return from
-      from++
-    }
-    at = from + 1
   }
   return -1
+}
+
+const [OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = [91, 93, 123, 125]
+
+/** Reads the indentation and the list markers of a line; returns where its content starts. */
+function openIndents(text: string, lineStart: number, indents: number[]): number {
+  let at = lineStart
+  while (text.charCodeAt(at) === 32) at++
+  if (isLineEnd(text.charCodeAt(at))) return at
+  while (indents.length > 0 && (indents[indents.length - 1] ?? 0) >= at - lineStart) indents.pop()
+  indents.push(at - lineStart)
+  // `- - a` opens a list at each marker.
+  for (; isMarker(text, at); at += 2) indents.push(at + 2 - lineStart)
+  return at
 }
 
 const isLineEnd = (code: number): boolean => code === 10 || code === 13 || Number.isNaN(code)

@@ -1,7 +1,17 @@
 // One YAML document to a plain value. Our own walk over the parsed nodes takes the place of the library's
 // `toJS`: it finds repeated keys in linear time, keeps aliases from multiplying, and refuses the keys that
 // could reach an object's prototype.
-import { isAlias, isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node, type Pair } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type Node,
+  type Pair,
+} from 'yaml'
 import { LIMITS } from './limits.ts'
 import { explainSyntaxErrors } from './syntaxErrors.ts'
 import type { DiagnosticCode } from '../diagnostics/codes.ts'
@@ -27,7 +37,6 @@ export interface ParsedYaml {
 /** Keys that name parts of every JavaScript object. None is ever meant. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-// eslint-disable-next-line no-control-regex -- finding them is the point
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 /** The syntax tree with source positions. Never throws: what the parser cannot take becomes an error in it. */
@@ -101,7 +110,7 @@ class Walk {
   #plain(node: Node): Value {
     if (isScalar(node)) return this.#scalar(node.value, node)
     if (isMap(node)) return this.#mapping(node.items as Pair<Node, Node | null>[])
-    if (isSeq(node)) return this.#sequence(node.items as unknown[])
+    if (isSeq(node)) return this.#sequence(node.items)
     if (isAlias(node)) return this.#alias(node.source, node)
     return null
   }
@@ -109,7 +118,11 @@ class Walk {
   #scalar(value: unknown, node: Node): Value {
     if (typeof value === 'string') {
       if (this.#checkText && !value.isWellFormed()) {
-        this.#report('yaml/half-character', node, 'This text holds half of a surrogate pair, which no file can store.')
+        this.#report(
+          'yaml/half-character',
+          node,
+          'This text holds half of a surrogate pair, which no file can store.',
+        )
         return ''
       }
       return value
@@ -125,7 +138,11 @@ class Walk {
       const value = pair.value === null ? null : this.value(pair.value)
       if (key === undefined) continue // The parser has said that keys are plain words.
       if (FORBIDDEN_KEYS.has(key)) {
-        this.#report('yaml/forbidden-key', pair.key, `"${key}" cannot be a key: it names a part of every object.`)
+        this.#report(
+          'yaml/forbidden-key',
+          pair.key,
+          `"${key}" cannot be a key: it names a part of every object.`,
+        )
       } else if (key === '<<') {
         this.#report(
           'yaml/merge-key',
@@ -134,7 +151,12 @@ class Walk {
           'Repeat the fields, or write a document with `patch: true` that changes only what differs.',
         )
       } else if (Object.hasOwn(mapping, key)) {
-        this.#report('yaml/repeated-key', pair.key, `The key "${key}" stands twice in this mapping.`, 'Keep one of the two.')
+        this.#report(
+          'yaml/repeated-key',
+          pair.key,
+          `The key "${key}" stands twice in this mapping.`,
+          'Keep one of the two.',
+        )
       } else {
         mapping[key] = value
       }
@@ -170,7 +192,11 @@ class Walk {
   #tooMany(node: Node): null {
     if (!this.#full) {
       const limit = LIMITS.values.toLocaleString('en')
-      this.#report('yaml/too-many-values', node, `This document holds more than ${limit} values, aliases written out.`)
+      this.#report(
+        'yaml/too-many-values',
+        node,
+        `This document holds more than ${limit} values, aliases written out.`,
+      )
     }
     this.#full = true
     return null

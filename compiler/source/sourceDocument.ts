@@ -1,6 +1,6 @@
 // A document as the compiler holds it: its text, its plain value, and its place in a file. Positions are not
 // kept; the few documents that are asked about are parsed again, which is cheaper than remembering all.
-import { isAlias, isMap, isScalar, isSeq, type Document, type Node, type Pair } from 'yaml'
+import { isAlias, isMap, isPair, isScalar, isSeq, type Document, type Node, type Pair } from 'yaml'
 import type { Place } from '../diagnostics/diagnostic.ts'
 import { parseTree, parseYaml, type Mapping, type Value, type YamlProblem } from './parseYaml.ts'
 
@@ -43,6 +43,10 @@ export function readDocument(file: string, offset: number, text: string): Source
   }
 }
 
+/** A scalar of content as text; empty for anything else. */
+export const asText = (value: Value | undefined): string =>
+  typeof value === 'object' || value === undefined ? '' : String(value)
+
 export const isMapping = (value: Value | undefined): value is Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -71,7 +75,9 @@ function locate(tree: Document, path: Path): Located {
     here = inside
   }
   // An empty path means the document: its first key stands for it.
-  return path.length === 0 && isMap(here.value) ? firstPair(here.value.items as Pair<Node, Node | null>[]) : here
+  return path.length === 0 && isMap(here.value)
+    ? firstPair(here.value.items as Pair<Node, Node | null>[])
+    : here
 }
 
 const firstPair = (items: readonly Pair<Node, Node | null>[]): Located => ({
@@ -96,8 +102,8 @@ function stepInto(node: Node | undefined, step: string | number): Located | unde
 /** A mapping or list is marked on its first line only: a red page helps nobody. */
 function endOfValue(node: Node, range: readonly [number, number, number]): number {
   if (!isMap(node) && !isSeq(node)) return range[1]
-  const first = node.items[0] as Node | Pair<Node> | undefined
-  const child = first && 'key' in first ? (first.key as Node) : (first as Node | undefined)
+  const first: unknown = node.items[0]
+  const child = isPair(first) ? (first.key as Node) : (first as Node | undefined)
   return node.flow ? range[1] : (child?.range?.[1] ?? range[1])
 }
 

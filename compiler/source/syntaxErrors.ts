@@ -8,7 +8,10 @@ interface Explanation {
 }
 
 const EXPLANATIONS: Partial<Record<YAMLParseError['code'], Explanation>> = {
-  TAB_AS_INDENT: { message: 'A tab stands where spaces are needed.', hint: 'YAML is indented with spaces only.' },
+  TAB_AS_INDENT: {
+    message: 'A tab stands where spaces are needed.',
+    hint: 'YAML is indented with spaces only.',
+  },
   BAD_INDENT: {
     message: 'The indentation does not fit the lines around it.',
     hint: 'Fields of one mapping start in one column; what belongs to a field is indented further.',
@@ -79,7 +82,12 @@ function unclosed(error: YAMLParseError, text: string): Placed | undefined {
   const quote = /Missing closing (["'])/.exec(error.message)?.[1]
   if (quote !== undefined) {
     const at = openQuote(text, quote) ?? error.pos[0]
-    return { at, length: 1, message: `This ${quote} is never closed.`, hint: 'Close the quotes on the same value.' }
+    return {
+      at,
+      length: 1,
+      message: `This ${quote} is never closed.`,
+      hint: 'Close the quotes on the same value.',
+    }
   }
   const close = /end with a ([\]}])/.exec(error.message)?.[1]
   if (close === undefined) return undefined

@@ -1,7 +1,16 @@
 // A commented starter document, made from the schema: required fields with a value to change, optional ones as
 // comments, each with its own help. It is as complete as the schema and never out of date.
 import type { Kind } from '../../schemas/index.ts'
-import { branches, childOf, fieldsOf, follow, rootSchema, tagOf, tagValues, type SchemaNode } from '../shape/schemaNode.ts'
+import {
+  branches,
+  childOf,
+  fieldsOf,
+  follow,
+  rootSchema,
+  tagOf,
+  tagValues,
+  type SchemaNode,
+} from '../shape/schemaNode.ts'
 
 export interface StarterOptions {
   readonly kind: Kind
@@ -39,7 +48,10 @@ function branchFor(node: SchemaNode, options: StarterOptions): SchemaNode {
 
 const reaches = (branch: SchemaNode, tag: string, forms: readonly string[]): boolean => {
   const inner = tagOf(branch)
-  const values = [...tagValues(branch, tag), ...(inner === undefined ? [] : branches(branch).flatMap((each) => tagValues(each, inner)))]
+  const values = [
+    ...tagValues(branch, tag),
+    ...(inner === undefined ? [] : branches(branch).flatMap((each) => tagValues(each, inner))),
+  ]
   return forms.some((form) => values.includes(form))
 }
 
@@ -77,7 +89,7 @@ function field(name: string, schema: SchemaNode, options: StarterOptions, depth:
 function objectLines(node: SchemaNode, options: StarterOptions, depth: number): string[] {
   const inner = fields(node, options, depth)
   if (inner.some((line) => !line.trimStart().startsWith('#'))) return inner
-  const keys = options.names(String(node.json['x-key-ref'] ?? ''))
+  const keys = options.names((node.json['x-key-ref'] as string | undefined) ?? '')
   const values = childOf(node, 'example')
   if (!values) return ['  '.repeat(depth) + '{}']
   return field(keys[0] ?? 'example', values, options, depth)
@@ -90,7 +102,10 @@ function arrayLines(name: string, node: SchemaNode, options: StarterOptions, dep
   const item = branchFor(items, options)
   if (item.json['type'] !== 'object') return [`${pad}${name}:`, `${pad}  - ${scalar(item, options)}`]
   const lines = fields(item, options, depth + 2).filter((line) => !line.trimStart().startsWith('#'))
-  return [`${pad}${name}:`, ...lines.map((line, index) => (index === 0 ? `${pad}  - ${line.trimStart()}` : line))]
+  return [
+    `${pad}${name}:`,
+    ...lines.map((line, index) => (index === 0 ? `${pad}  - ${line.trimStart()}` : line)),
+  ]
 }
 
 /** An example of the schema, in the block layout of the rest. */
@@ -102,28 +117,44 @@ function block(name: string, value: unknown, depth: number): string[] {
 }
 
 function scalar(node: SchemaNode, options: StarterOptions): string {
-  const { const: fixed, default: usual, enum: choices, examples, type, minimum } = node.json as {
-    const?: unknown
-    default?: unknown
-    enum?: unknown[]
-    examples?: unknown[]
-    type?: string
-    minimum?: number
-  }
-  const namespace = node.json['x-ref']
-  const known = typeof namespace === 'string' ? options.names(namespace) : []
-  const wanted = examples?.find((example) => known.length === 0 || known.includes(String(example)))
-  const choice = fixed ?? usual ?? wanted ?? known[0] ?? choices?.find((each) => options.forms.includes(String(each))) ?? choices?.[0]
-  if (choice !== undefined) return plain(choice)
-  if (node.json['x-expr']) return (node.json['x-expr'] as { type: string }).type === 'boolean' ? 'true' : '1'
+  const offered = offeredValue(node, options)
+  if (offered !== undefined) return plain(offered)
+  const { type, minimum } = node.json as { type?: string; minimum?: number }
+  const expression = node.json['x-expr'] as { type: string } | undefined
+  if (expression) return expression.type === 'boolean' ? 'true' : '1'
   if (type === 'integer' || type === 'number') return String(Math.max(1, minimum ?? 1))
   return type === 'boolean' ? 'true' : 'change-me'
 }
 
+/** A value that the schema or the surrounding pack proposes. */
+function offeredValue(node: SchemaNode, options: StarterOptions): unknown {
+  const {
+    const: fixed,
+    default: usual,
+    enum: choices = [],
+    examples = [],
+  } = node.json as {
+    const?: unknown
+    default?: unknown
+    enum?: unknown[]
+    examples?: unknown[]
+  }
+  if (fixed !== undefined || usual !== undefined) return fixed ?? usual
+  const namespace = node.json['x-ref']
+  const known = typeof namespace === 'string' ? options.names(namespace) : []
+  const example = examples.find((each) => known.length === 0 || known.includes(String(each)))
+  return example ?? known[0] ?? choices.find((each) => options.forms.includes(String(each))) ?? choices[0]
+}
+
 const plain = (value: unknown): string =>
-  typeof value === 'string' && !/^[a-z][a-z0-9 -]*$/.test(value) ? JSON.stringify(value) : JSON.stringify(value).replace(/^"(.*)"$/, '$1')
+  typeof value === 'string' && !/^[a-z][a-z0-9 -]*$/.test(value)
+    ? JSON.stringify(value)
+    : JSON.stringify(value).replace(/^"(.*)"$/, '$1')
 
 function sentence(node: SchemaNode): string {
   const { title, description } = follow(node).json as { title?: string; description?: string }
-  return [title, description].filter((text) => text !== undefined).join(': ').replaceAll('\n', ' ')
+  return [title, description]
+    .filter((text) => text !== undefined)
+    .join(': ')
+    .replaceAll('\n', ' ')
 }

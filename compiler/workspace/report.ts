@@ -32,7 +32,14 @@ function fileDiagnostics(file: SourceFile): Diagnostic[] {
   return file.problems.map(({ code, message, hint, offset }) => {
     const start = file.lines().positionAt(offset ?? 0)
     const end = { ...start, column: start.column + 1 }
-    return { file: file.path, range: { start, end }, severity: severityOf(code), code, message, ...optional({ hint }) }
+    return {
+      file: file.path,
+      range: { start, end },
+      severity: severityOf(code),
+      code,
+      message,
+      ...optional({ hint }),
+    }
   })
 }
 
@@ -48,7 +55,11 @@ function toDiagnostic(finding: Finding, files: ReadonlyMap<string, SourceFile>):
       hint: finding.hint,
       fix,
       otherFixes: otherFixes.length > 0 ? otherFixes : undefined,
-      related: finding.related?.map(({ at, message }) => ({ file: at.document.file, range: rangeOf(at, files), message })),
+      related: finding.related?.map(({ at, message }) => ({
+        file: at.document.file,
+        range: rangeOf(at, files),
+        message,
+      })),
     }),
   }
 }

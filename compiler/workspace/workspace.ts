@@ -88,7 +88,9 @@ export class Workspace {
       ...findings,
       ...reported.flatMap((file) => file.documents.flatMap(yamlFindings)),
       ...duplicatePacks(packs),
-      ...views.filter((view) => !this.#quiet.has(view.pack.header.source.file)).flatMap((view) => this.#judgePack(view)),
+      ...views
+        .filter((view) => !this.#quiet.has(view.pack.header.source.file))
+        .flatMap((view) => this.#judgePack(view)),
     ]
     return {
       diagnostics: toDiagnostics(all, reported, this.#files),
@@ -123,14 +125,17 @@ export class Workspace {
     const stacked = kind !== undefined && id !== undefined ? view.entities.get(kind)?.get(id) : undefined
     const entity = stacked?.layers.includes(document) ? stacked : lonely(document)
     const known = this.#judged.get(document)
-    if (known?.structure === this.#structure && sameItems(known.layers, entity?.layers ?? [])) return known.findings
+    if (known?.structure === this.#structure && sameItems(known.layers, entity?.layers ?? []))
+      return known.findings
     const findings = entity ? judge(entity, document, view, contexts) : shapeFindings(document)
     this.#judged.set(document, { structure: this.#structure, layers: entity?.layers ?? [], findings })
     return findings
   }
 
   #runPackCheck(check: PackCheck, view: PackView): readonly Finding[] {
-    const read = check.reads.flatMap((kind) => [...(view.entities.get(kind)?.values() ?? [])].flatMap((entity) => entity.layers))
+    const read = check.reads.flatMap((kind) =>
+      [...(view.entities.get(kind)?.values() ?? [])].flatMap((entity) => entity.layers),
+    )
     const byPack = this.#packJudged.get(check) ?? new Map<string, PackJudgement>()
     this.#packJudged.set(check, byPack)
     const known = byPack.get(view.pack.folder)
@@ -159,7 +164,11 @@ function judge(entity: Entity, document: DocumentEntry, view: PackView, contexts
   const shape = [...document.shape, ...merged]
   const findings = [
     ...shapeFindings(document),
-    ...merged.map((problem) => ({ ...problem, at: placeIn(entity, problem.path, problem.part), fixes: undefined })),
+    ...merged.map((problem) => ({
+      ...problem,
+      at: placeIn(entity, problem.path, problem.part),
+      fixes: undefined,
+    })),
     ...linkEntity(entity, document, view, contexts, shape),
   ]
   // The highest document answers for the merged whole.
@@ -183,7 +192,12 @@ const keyOf = (problem: ShapeProblem): string => `${problem.code} ${JSON.stringi
 const isFaulty = (document: DocumentEntry): boolean => document.source.broken || document.shape.length > 0
 
 /** A remark on a field from below is told in the document that brought it about, with the field beside it. */
-function remarkFinding(code: Finding['code'], entity: Entity, document: DocumentEntry, remark: Remark): Finding {
+function remarkFinding(
+  code: Finding['code'],
+  entity: Entity,
+  document: DocumentEntry,
+  remark: Remark,
+): Finding {
   const field = { path: remark.path, message: 'the field itself' }
   const others = remark.related ?? []
   const isOwn = ({ path }: { path: Path }): boolean => originOf(entity, path) === document
@@ -221,4 +235,9 @@ function duplicatePacks(packs: readonly Pack[]): Finding[] {
   return findings
 }
 
-const lonelyPack = ({ id, header }: Pack): Entity => ({ kind: 'pack', id, layers: [header], value: header.source.value })
+const lonelyPack = ({ id, header }: Pack): Entity => ({
+  kind: 'pack',
+  id,
+  layers: [header],
+  value: header.source.value,
+})

@@ -55,13 +55,16 @@ const sources = Object.keys(ALLOWED)
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
   )
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\('([^']+)'\)|(?:^|\n)import\s+'([^']+)'/g
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\('([^']+)'\)|(?:^|\n)import\s+'([^']+)'/g
 
 const imports: Import[] = sources.flatMap((from) =>
   [...readFileSync(join(root, from), 'utf8').matchAll(IMPORT)].map((match) => {
     const specifier = match[1] ?? match[2] ?? match[3] ?? ''
     const to = specifier.startsWith('.')
-      ? relative(root, resolve(root, dirname(from), specifier)).split(sep).join('/')
+      ? relative(root, resolve(root, dirname(from), specifier))
+          .split(sep)
+          .join('/')
       : specifier
     return { from, to }
   }),
@@ -75,14 +78,19 @@ const homeOf = (path: string): string | undefined =>
 test('folders import only what the table allows', () => {
   const wrong = imports.filter(({ from, to }) => {
     const [source, target] = [homeOf(from), homeOf(to)]
-    return source !== undefined && target !== undefined && source !== target && !ALLOWED[source]?.includes(target)
+    return (
+      source !== undefined && target !== undefined && source !== target && !ALLOWED[source]?.includes(target)
+    )
   })
   expect(wrong).toEqual([])
 })
 
 test('a stage of the compiler imports only stages before it', () => {
-  const rank = (path: string): number => (path.startsWith('compiler/') ? STAGES.indexOf(path.split('/')[1] ?? '') : -1)
-  const stages = [...new Set(sources.filter((file) => file.startsWith('compiler/')).map((file) => file.split('/')[1]))]
+  const rank = (path: string): number =>
+    path.startsWith('compiler/') ? STAGES.indexOf(path.split('/')[1] ?? '') : -1
+  const stages = [
+    ...new Set(sources.filter((file) => file.startsWith('compiler/')).map((file) => file.split('/')[1])),
+  ]
   expect(stages.filter((stage) => !STAGES.includes(stage ?? ''))).toEqual([])
   expect(valueImports().filter(({ from, to }) => rank(from) >= 0 && rank(to) > rank(from))).toEqual([])
 })
@@ -90,7 +98,8 @@ test('a stage of the compiler imports only stages before it', () => {
 test('ARCHITECTURE.md shows the same table', () => {
   const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
   const rows = Object.entries(ALLOWED).map(
-    ([folder, may]) => `| ${folder}/ | ${may.length === 0 ? '–' : may.map((each) => `${each}/`).join(', ')} |`,
+    ([folder, may]) =>
+      `| ${folder}/ | ${may.length === 0 ? '–' : may.map((each) => `${each}/`).join(', ')} |`,
   )
   for (const row of rows) expect(page).toContain(row)
 })
@@ -105,7 +114,8 @@ test('packages stay at home', () => {
 
 test('the runtime and the compiler proper know no Node', () => {
   const strays = imports.filter(
-    ({ from, to }) => to.startsWith('node:') && !from.startsWith('compiler/cli/') && !from.startsWith('studio/server/'),
+    ({ from, to }) =>
+      to.startsWith('node:') && !from.startsWith('compiler/cli/') && !from.startsWith('studio/server/'),
   )
   expect(strays).toEqual([])
 })
@@ -131,7 +141,9 @@ function valueImports(): Import[] {
   return sources.flatMap((from) =>
     [...readFileSync(join(root, from), 'utf8').matchAll(VALUE)].map((match) => ({
       from,
-      to: relative(root, resolve(root, dirname(from), match[1] ?? '')).split(sep).join('/'),
+      to: relative(root, resolve(root, dirname(from), match[1] ?? ''))
+        .split(sep)
+        .join('/'),
     })),
   )
 }

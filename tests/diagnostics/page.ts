@@ -54,7 +54,8 @@ depends: [{ id: wild-blue }]
 export function checkExample(files: ReadonlyMap<string, string>): readonly Diagnostic[] {
   const workspace = new Workspace()
   for (const [path, text] of wildBlueFiles()) workspace.setFile(path, text, { quiet: true })
-  if (![...files.keys()].some((name) => name.endsWith('pack.yaml'))) workspace.setFile('example/pack.yaml', PACK)
+  if (![...files.keys()].some((name) => name.endsWith('pack.yaml')))
+    workspace.setFile('example/pack.yaml', PACK)
   for (const [name, text] of files) workspace.setFile(`example/${name}`, text)
   return workspace.analyse().diagnostics
 }
@@ -79,7 +80,13 @@ export function marksIn(files: ReadonlyMap<string, string>): Mark[] {
       }
       const codes = (mark[3] ?? '').trim().split(' ')
       const column = (mark[1] ?? '').length + 1
-      return codes.map((code) => ({ file: `example/${file}`, line: above, column, length: (mark[2] ?? '').length, code }))
+      return codes.map((code) => ({
+        file: `example/${file}`,
+        line: above,
+        column,
+        length: (mark[2] ?? '').length,
+        code,
+      }))
     })
   })
 }
@@ -99,5 +106,9 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
     lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1
   return [...edits]
     .sort((a, b) => offset(b.range.start) - offset(a.range.start))
-    .reduce((here, { range, newText }) => here.slice(0, offset(range.start)) + newText + here.slice(offset(range.end)), text)
+    .reduce(
+      (here, { range, newText }) =>
+        here.slice(0, offset(range.start)) + newText + here.slice(offset(range.end)),
+      text,
+    )
 }

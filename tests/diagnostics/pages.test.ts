@@ -19,9 +19,15 @@ const SHOWN_ELSEWHERE: Readonly<Partial<Record<DiagnosticCode, string>>> = {
 }
 
 test('every page belongs to a code', () => {
-  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
+  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.md'),
+  )
   const known = new Set<string>(codes)
-  expect(pages.map((name) => name.replace(/\.md$/, '').replaceAll('\\', '/')).filter((name) => name !== 'README' && !known.has(name))).toEqual([])
+  expect(
+    pages
+      .map((name) => name.replace(/\.md$/, '').replaceAll('\\', '/'))
+      .filter((name) => name !== 'README' && !known.has(name)),
+  ).toEqual([])
 })
 
 describe.each(codes)('%s', (code) => {

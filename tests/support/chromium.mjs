@@ -16,5 +16,7 @@ export function ensureChromium() {
   run('apt-get', 'update')
   run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
   if (existsSync(CHROMIUM)) return CHROMIUM
-  throw new Error('The browser tests need Chromium: install the package "chromium" as root, then run the tests again.')
+  throw new Error(
+    'The browser tests need Chromium: install the package "chromium" as root, then run the tests again.',
+  )
 }

@@ -15,7 +15,8 @@ export const build: Command = {
   help: { out: 'folder to write to, one folder a pack' },
   async run(call) {
     const { out } = call.options
-    if (typeof out !== 'string' || out === '') throw new UsageError('build needs --out DIR; see "skywright build --help"')
+    if (typeof out !== 'string' || out === '')
+      throw new UsageError('build needs --out DIR; see "skywright build --help"')
     const { workspace } = loadWorkspace(call.paths.length === 0 ? ['.'] : call.paths)
     const analysis = workspace.analyse()
     if (summaryOf(analysis).errors > 0) {
@@ -25,14 +26,17 @@ export const build: Command = {
     }
     const { emitPack } = await import('../../emit/emitPack.ts')
     const views = analysis.views.filter((view) => !workspace.isQuiet(view.pack.header.source.file))
-    if (views.length === 0) throw new UsageError('there is no pack in the given paths: a pack has a pack.yaml')
+    if (views.length === 0)
+      throw new UsageError('there is no pack in the given paths: a pack has a pack.yaml')
     const built = views.map((view) => {
       const data = lower(view)
       return { id: data.id, contentHash: data.contentHash, files: emitPack(view, data, workspace.lineOf) }
     })
     for (const pack of built) {
       const folder = writePack(out, pack.id, pack.files)
-      process.stdout.write(`${pack.id}: ${pack.files.length} files in ${folder}, content ${pack.contentHash}\n`)
+      process.stdout.write(
+        `${pack.id}: ${pack.files.length} files in ${folder}, content ${pack.contentHash}\n`,
+      )
     }
     return EXIT.fine
   },

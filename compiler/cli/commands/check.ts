@@ -33,7 +33,8 @@ export const check: Command = {
 function warningLimit(call: Call): number {
   const text = call.options['max-warnings']
   if (text === undefined) return Infinity
-  if (typeof text !== 'string' || !/^\d+$/.test(text)) throw new UsageError(`--max-warnings takes a number, not "${String(text)}"`)
+  if (typeof text !== 'string' || !/^\d+$/.test(text))
+    throw new UsageError(`--max-warnings takes a number, not "${String(text)}"`)
   return Number(text)
 }
 

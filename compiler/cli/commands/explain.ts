@@ -1,6 +1,13 @@
 // skywright explain: the resolved entity, each field with its origin.
 import { nearest } from '../../diagnostics/suggest.ts'
-import { explainEntity, placeIn, type Entity, type ExplainedField, type PackView, type Workspace } from '../../index.ts'
+import {
+  explainEntity,
+  placeIn,
+  type Entity,
+  type ExplainedField,
+  type PackView,
+  type Workspace,
+} from '../../index.ts'
 import { EXIT, type Command } from '../command.ts'
 import { loadWorkspace } from '../host/loadWorkspace.ts'
 import { formatOption } from '../output/format.ts'
@@ -49,26 +56,43 @@ function findEntity(views: readonly PackView[], name: string, workspace: Workspa
     }),
   )
   const kinds = [...new Set(found.map((entity) => entity.kind))]
-  if (kinds.length > 1) throw new UsageError(`"${id}" is ${kinds.join(' and ')}: write ${kinds[0] ?? ''}/${id}`)
+  if (kinds.length > 1)
+    throw new UsageError(`"${id}" is ${kinds.join(' and ')}: write ${kinds[0] ?? ''}/${id}`)
   const entity = found.at(-1)
   if (entity) return entity
-  const known = views.flatMap((view) => [...view.entities.values()].flatMap((entities) => [...entities.keys()]))
+  const known = views.flatMap((view) =>
+    [...view.entities.values()].flatMap((entities) => [...entities.keys()]),
+  )
   const guess = nearest(id, known)
-  throw new UsageError(`there is no document "${name}"${guess === undefined ? '' : `; did you mean "${guess}"?`}`)
+  throw new UsageError(
+    `there is no document "${name}"${guess === undefined ? '' : `; did you mean "${guess}"?`}`,
+  )
 }
 
 function rowOf(field: ExplainedField, entity: Entity, workspace: Workspace): Row {
   const { start, document } = placeIn(entity, field.path)
-  const line = workspace.file(document.file)?.lines().positionAt(document.offset + start).line ?? 1
-  return { field: field.path.join('.'), value: field.value, file: document.file, line, source: field.source ?? null }
+  const line =
+    workspace
+      .file(document.file)
+      ?.lines()
+      .positionAt(document.offset + start).line ?? 1
+  return {
+    field: field.path.join('.'),
+    value: field.value,
+    file: document.file,
+    line,
+    source: field.source ?? null,
+  }
 }
 
 const json = ({ kind, id, layers }: Entity, rows: readonly Row[]): string =>
   `${JSON.stringify({ kind, id, documents: layers.map(({ source }) => source.file), fields: rows }, null, 2)}\n`
 
 function pretty({ kind, id, layers }: Entity, rows: readonly Row[]): string {
-  const text = (value: unknown): string => printable(typeof value === 'string' ? value : JSON.stringify(value))
-  const width = (cells: readonly string[]): number => Math.min(48, Math.max(0, ...cells.map((cell) => cell.length)))
+  const text = (value: unknown): string =>
+    printable(typeof value === 'string' ? value : JSON.stringify(value))
+  const width = (cells: readonly string[]): number =>
+    Math.min(48, Math.max(0, ...cells.map((cell) => cell.length)))
   const [fields, values] = [width(rows.map((row) => row.field)), width(rows.map((row) => text(row.value)))]
   return [
     `${paint.bold(`${kind} ${id}`)}, from ${layers.map(({ source }) => source.file).join(', then ')}`,

@@ -20,9 +20,12 @@ export const fmt: Command = {
       name: nameOf(path, process.cwd()),
       result: formatFile(path, root, checking),
     }))
-    const of = (result: Result): string[] => results.filter((each) => each.result === result).map(({ name }) => name)
-    for (const name of of('unreadable')) process.stderr.write(`${name}: left alone, "skywright check" says why\n`)
-    for (const name of of('changed')) process.stdout.write(`${name}${checking ? ' is not in canonical layout' : ''}\n`)
+    const of = (result: Result): string[] =>
+      results.filter((each) => each.result === result).map(({ name }) => name)
+    for (const name of of('unreadable'))
+      process.stderr.write(`${name}: left alone, "skywright check" says why\n`)
+    for (const name of of('changed'))
+      process.stdout.write(`${name}${checking ? ' is not in canonical layout' : ''}\n`)
     const [changed, unreadable] = [of('changed').length, of('unreadable').length]
     process.stdout.write(`${results.length} files, ${changed} ${checking ? 'to format' : 'formatted'}.\n`)
     return unreadable > 0 || (checking && changed > 0) ? EXIT.errors : EXIT.fine

@@ -40,7 +40,9 @@ export const newDocument: Command = {
 function checkKind(kind: string): asserts kind is Kind {
   if ((KINDS as readonly string[]).includes(kind)) return
   const guess = nearest(kind, KINDS)
-  throw new UsageError(`there is no kind "${kind}"; ${guess === undefined ? `kinds are ${KINDS.join(', ')}` : `did you mean "${guess}"?`}`)
+  throw new UsageError(
+    `there is no kind "${kind}"; ${guess === undefined ? `kinds are ${KINDS.join(', ')}` : `did you mean "${guess}"?`}`,
+  )
 }
 
 function checkForms(kind: Kind, forms: readonly string[]): void {

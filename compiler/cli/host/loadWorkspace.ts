@@ -71,7 +71,11 @@ function givenPath(path: string, base: string): string {
 export const nameOf = (path: string, base: string): string =>
   (isInside(path, base) ? relative(base, path) : path).split(sep).join('/')
 
-function loadDependencies(packs: PackFolders, base: string, load: (path: string, root: string, quiet: boolean) => void): void {
+function loadDependencies(
+  packs: PackFolders,
+  base: string,
+  load: (path: string, root: string, quiet: boolean) => void,
+): void {
   const wanted = packs.folders().flatMap(dependenciesOf)
   const seen = new Set(packs.folders().map(idOf))
   for (let id = wanted.shift(); id !== undefined; id = wanted.shift()) {
@@ -92,7 +96,9 @@ class PackFolders {
   around(path: string): string[] {
     const folder = statSync(path).isDirectory() ? path : dirname(path)
     const above = enclosingPack(folder)
-    const below = yamlFilesIn(folder).filter((file) => file.endsWith(`${sep}${PACK_FILE}`)).map(dirname)
+    const below = yamlFilesIn(folder)
+      .filter((file) => file.endsWith(`${sep}${PACK_FILE}`))
+      .map(dirname)
     const found = [...(above === undefined ? [] : [above]), ...below]
     for (const each of found) this.#folders.add(each)
     return found
@@ -141,5 +147,9 @@ const dependenciesOf = (folder: string): readonly string[] => headerOf(folder).d
 /** content/ of this installation: beside dist/ in a package, at the top of a checkout. */
 export const builtInContent = (): string => {
   const here = dirname(fileURLToPath(import.meta.url))
-  return [join(here, '..', '..', 'content'), join(here, '..', '..', '..', 'content')].find((path) => existsSync(path)) ?? here
+  return (
+    [join(here, '..', '..', 'content'), join(here, '..', '..', '..', 'content')].find((path) =>
+      existsSync(path),
+    ) ?? here
+  )
 }

@@ -32,8 +32,18 @@ export class TooManyFiles extends Error {
 }
 
 /** Reads one file into the workspace under the given name; what cannot be read becomes a diagnostic. */
-export function loadFile(workspace: Workspace, path: string, name: string, root: string, quiet: boolean): void {
-  const refuse = (code: Parameters<Workspace['setUnreadable']>[1]['code'], message: string, hint?: string): void => {
+export function loadFile(
+  workspace: Workspace,
+  path: string,
+  name: string,
+  root: string,
+  quiet: boolean,
+): void {
+  const refuse = (
+    code: Parameters<Workspace['setUnreadable']>[1]['code'],
+    message: string,
+    hint?: string,
+  ): void => {
     workspace.setUnreadable(name, { code, message, ...(hint === undefined ? {} : { hint }) })
   }
   try {
@@ -45,14 +55,21 @@ export function loadFile(workspace: Workspace, path: string, name: string, root:
     if (!stat.isFile()) {
       refuse('yaml/unreadable', 'This is not an ordinary file.')
     } else if (tooLargeToRead(stat.size)) {
-      refuse('yaml/too-large', `This file has ${Math.round(stat.size / 1e6)} MB.`, 'Split it: a pack may have any number of files.')
+      refuse(
+        'yaml/too-large',
+        `This file has ${Math.round(stat.size / 1e6)} MB.`,
+        'Split it: a pack may have any number of files.',
+      )
     } else {
       const text = decode(readFileSync(path))
       if (text === undefined) refuse('yaml/encoding', 'This file is not UTF-8 text.', 'Save it as UTF-8.')
       else workspace.setFile(name, text, { quiet })
     }
   } catch (error) {
-    refuse('yaml/unreadable', `This file cannot be read: ${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}.`)
+    refuse(
+      'yaml/unreadable',
+      `This file cannot be read: ${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}.`,
+    )
   }
 }
 

@@ -1,6 +1,15 @@
 // Writing a built pack: into a fresh folder beside the old one, then swapped in, so that a build is there whole
 // or not at all, and nothing that Skywright did not write is ever replaced.
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { EmittedFile } from '../../emit/emitPack.ts'
 import { UsageError } from '../usage.ts'
@@ -25,7 +34,9 @@ export function writePack(out: string, id: string, files: readonly EmittedFile[]
     }
   } catch (error) {
     if (error instanceof UsageError) throw error
-    throw new UsageError(`cannot write to "${out}": ${(error as NodeJS.ErrnoException).code ?? String(error)}`)
+    throw new UsageError(
+      `cannot write to "${out}": ${(error as NodeJS.ErrnoException).code ?? String(error)}`,
+    )
   }
   return join(out, id)
 }
@@ -34,7 +45,8 @@ function refuseForeign(target: string, out: string, id: string): void {
   const stat = lstatSync(target, { throwIfNoEntry: false })
   if (!stat) return
   const ours = stat.isDirectory() && (existsSync(join(target, MARK)) || readdirSync(target).length === 0)
-  if (!ours) throw new UsageError(`"${join(out, id)}" exists and is not an earlier build; choose another --out`)
+  if (!ours)
+    throw new UsageError(`"${join(out, id)}" exists and is not an earlier build; choose another --out`)
 }
 
 function writeInside(folder: string, file: EmittedFile, id: string): void {

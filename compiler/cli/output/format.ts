@@ -16,7 +16,7 @@ export interface Summary {
 export function formatOption<T extends string>(value: unknown, allowed: readonly T[]): T {
   const format = value ?? allowed[0]
   if (!(allowed as readonly unknown[]).includes(format)) {
-    throw new UsageError(`--format takes ${allowed.join(', ')}, not "${String(format)}"`)
+    throw new UsageError(`--format takes ${allowed.join(', ')}, not "${format as string}"`)
   }
   return format as T
 }
@@ -28,7 +28,11 @@ export const summaryOf = (analysis: Analysis): Summary => ({
   documents: analysis.documents,
 })
 
-export function formatAnalysis(analysis: Analysis, format: Format, textOf: (file: string) => string | undefined): string {
+export function formatAnalysis(
+  analysis: Analysis,
+  format: Format,
+  textOf: (file: string) => string | undefined,
+): string {
   const summary = summaryOf(analysis)
   switch (format) {
     case 'json':
@@ -60,4 +64,5 @@ function githubLine({ file, range, severity, code, message, hint }: Diagnostic):
 const escapeData = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
-const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+const escapeProperty = (text: string): string =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

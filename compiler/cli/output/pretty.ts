@@ -26,14 +26,19 @@ function pretty(diagnostic: Diagnostic, lineOf: (file: string, line: number) => 
   const gutter = ' '.repeat(number.length)
   const shown = printable(lineOf(file, line))
   const end = range.end.line === line ? range.end.column : shown.length + 1
-  const mark = ' '.repeat(Math.min(column - 1, shown.length)) + '^'.repeat(Math.max(1, Math.min(end - column, 100)))
+  const mark =
+    ' '.repeat(Math.min(column - 1, shown.length)) + '^'.repeat(Math.max(1, Math.min(end - column, 100)))
   return [
     `${paint.bold(`${file}:${line}:${column}`)} ${paint[COLOURS[severity]](severity)} ${printable(message)} ${paint.dim(code)}`,
     `${paint.dim(`${number} |`)} ${shown.slice(0, 160)}`,
     `${paint.dim(`${gutter} |`)} ${paint[COLOURS[severity]](mark.slice(0, 160))}`,
     ...(hint === undefined ? [] : [`  ${printable(hint)}`]),
-    ...(related ?? []).map((other) => `  ${paint.dim(`${other.file}:${other.range.start.line}:`)} ${printable(other.message)}`),
-    ...[...(fix ? [fix] : []), ...(otherFixes ?? [])].map(({ title }) => `  ${paint.dim('fix:')} ${printable(title)}`),
+    ...(related ?? []).map(
+      (other) => `  ${paint.dim(`${other.file}:${other.range.start.line}:`)} ${printable(other.message)}`,
+    ),
+    ...[...(fix ? [fix] : []), ...(otherFixes ?? [])].map(
+      ({ title }) => `  ${paint.dim('fix:')} ${printable(title)}`,
+    ),
     '',
   ].join('\n')
 }
@@ -49,5 +54,4 @@ const count = (number: number, noun: string): string => `${number} ${noun}${numb
 
 /** Content cannot move the cursor or recolour the terminal. */
 export const printable = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- these are what must not reach a terminal
   text.replaceAll('\t', ' ').replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '�')
