@@ -33,7 +33,8 @@ export const KINDS = [
   'estimator',
 ]
 const BASE = 'https://skywright.example/schemas/'
-const BANNER = '// Made by schemas/generate.mjs from the JSON Schemas. Edit those, then run `npm run generate`.\n'
+const BANNER =
+  '// Made by schemas/generate.mjs from the JSON Schemas. Edit those, then run `npm run generate`.\n'
 
 const load = (name) => JSON.parse(readFileSync(join(here, `${name}.schema.json`), 'utf8'))
 const common = load('common')
@@ -143,8 +144,14 @@ async function typesOf(options) {
   })
   return text
     .replace(/export interface AllDefinitions \{\s*\}\n*/, '')
-    .replace(/\/\*\*\s*\*\s*This interface was referenced by `[^`]*`'s JSON-Schema\s*\*\s*via the `definition` "[^"]*"\.\s*\*\/\n/g, '')
-    .replace(/(\s*\*)?\s*\*\s*This interface was referenced by `[^`]*`'s JSON-Schema\s*\*\s*via the `definition` "[^"]*"\./g, '')
+    .replace(
+      /\/\*\*\s*\*\s*This interface was referenced by `[^`]*`'s JSON-Schema\s*\*\s*via the `definition` "[^"]*"\.\s*\*\/\n/g,
+      '',
+    )
+    .replace(
+      /(\s*\*)?\s*\*\s*This interface was referenced by `[^`]*`'s JSON-Schema\s*\*\s*via the `definition` "[^"]*"\./g,
+      '',
+    )
 }
 
 /** Adds `readonly` to every property and every array type. */
@@ -152,7 +159,8 @@ function readonly(text) {
   const file = ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest, true)
   const edits = []
   const visit = (node) => {
-    if (ts.isPropertySignature(node) || ts.isIndexSignatureDeclaration(node)) edits.push([node.getStart(file, false), 'readonly '])
+    if (ts.isPropertySignature(node) || ts.isIndexSignatureDeclaration(node))
+      edits.push([node.getStart(file, false), 'readonly '])
     if (ts.isArrayTypeNode(node)) {
       const inArray = ts.isArrayTypeNode(node.parent)
       edits.push([node.getStart(file), inArray ? '(readonly ' : 'readonly '])
@@ -184,10 +192,12 @@ async function compiledTypes() {
     '  readonly evaluate: (context: C) => T',
     '}',
     '',
-    ...[...contexts].sort().map(
-      (context) =>
-        `/** Names that expressions of the context \`${context}\` may use. */\nexport type ${pascal(context)}Context = Readonly<Record<string, number | string | boolean>>\n`,
-    ),
+    ...[...contexts]
+      .sort()
+      .map(
+        (context) =>
+          `/** Names that expressions of the context \`${context}\` may use. */\nexport type ${pascal(context)}Context = Readonly<Record<string, number | string | boolean>>\n`,
+      ),
   ].join('\n')
   return `${BANNER}${head}\n${types}\n/** Any document after lowering. */\nexport type CompiledDocument = ${union}\n\n/** The type of a document after lowering, by its kind. */\n${byKind('CompiledByKind', 'readonly ')}`
 }
@@ -202,7 +212,15 @@ const RUNTIME = {
   'require("ajv/dist/runtime/equal").default': `(a, b) => JSON.stringify(a) === JSON.stringify(b)`,
 }
 
-export const ANNOTATIONS = ['x-ref', 'x-key-ref', 'x-defines', 'x-key-defines', 'x-shared', 'x-words', 'x-expr']
+export const ANNOTATIONS = [
+  'x-ref',
+  'x-key-ref',
+  'x-defines',
+  'x-key-defines',
+  'x-shared',
+  'x-words',
+  'x-expr',
+]
 
 const NOTES = new Set(['title', 'description', 'examples', 'default', '$schema', ...ANNOTATIONS])
 
@@ -223,7 +241,8 @@ function lean() {
   for (const [file, schema] of [['common', common], ...schemas]) {
     const { $id, $defs, ...body } = local(bare(schema), schema.$id)
     if (file !== 'common') definitions[file] = body
-    for (const [key, part] of Object.entries($defs ?? {})) definitions[localName(`${$id}#/$defs/${key}`)] = part
+    for (const [key, part] of Object.entries($defs ?? {}))
+      definitions[localName(`${$id}#/$defs/${key}`)] = part
   }
   const counts = new Map()
   eachPart({ $defs: definitions }, (part) => count(counts, JSON.stringify(part)))
@@ -246,7 +265,8 @@ const count = (counts, text) => counts.set(text, (counts.get(text) ?? 0) + 1)
 const worthMoving = (part, text) => part.$ref === undefined && part.const === undefined && text.length > 30
 
 /** `…/aircraft.schema.json#/$defs/leader` is `aircraft--leader` in the one schema that is compiled. */
-const localName = (address) => address.slice(BASE.length).replace('.schema.json', '').replace('#/$defs/', '--')
+const localName = (address) =>
+  address.slice(BASE.length).replace('.schema.json', '').replace('#/$defs/', '--')
 
 function local(node, base) {
   if (Array.isArray(node)) return node.map((item) => local(item, base))
@@ -279,12 +299,15 @@ function replaceParts(schema, change) {
   if (out.properties) out.properties = mapValues(out.properties, inside)
   if (out.$defs) out.$defs = mapValues(out.$defs, (part) => replaceParts(part, change))
   if (out.items) out.items = inside(out.items)
-  if (typeof out.additionalProperties === 'object') out.additionalProperties = inside(out.additionalProperties)
-  if (out.oneOf) out.oneOf = out.oneOf.map((branch) => (out.discriminator ? replaceParts(branch, change) : inside(branch)))
+  if (typeof out.additionalProperties === 'object')
+    out.additionalProperties = inside(out.additionalProperties)
+  if (out.oneOf)
+    out.oneOf = out.oneOf.map((branch) => (out.discriminator ? replaceParts(branch, change) : inside(branch)))
   return out
 }
 
-const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
+const mapValues = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
 
 function validators() {
   const ajv = new Ajv({
@@ -297,7 +320,9 @@ function validators() {
     schemas: [lean()],
     code: { source: true, esm: true, lines: true },
   })
-  const ids = Object.fromEntries(KINDS.map((kind) => [`validate${pascal(kind)}`, `${BASE}all#/$defs/${kind}`]))
+  const ids = Object.fromEntries(
+    KINDS.map((kind) => [`validate${pascal(kind)}`, `${BASE}all#/$defs/${kind}`]),
+  )
   let code = standaloneCode(ajv, ids)
   for (const [call, replacement] of Object.entries(RUNTIME)) code = code.replaceAll(call, replacement)
   // The same seven lines follow every error; one call does.
@@ -305,11 +330,17 @@ function validators() {
     /if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g,
     '(vErrors ??= []).push($1);errors++;',
   )
-  code = code.replace(/const (err\d+) = (\{.*\});\n\(vErrors \?\?= \[\]\)\.push\(\1\);/g, '(vErrors ??= []).push($2);')
+  code = code.replace(
+    /const (err\d+) = (\{.*\});\n\(vErrors \?\?= \[\]\)\.push\(\1\);/g,
+    '(vErrors ??= []).push($2);',
+  )
   // No keyword in use looks at the parent or the root.
   code = code.replace(/,parentData:data\d*,parentDataProperty:(?:"[^"]*"|\w+),rootData\}/g, '}')
   code = code.replaceAll(',parentData,parentDataProperty,rootData}', '}')
-  code = code.replaceAll('{instancePath="", parentData, parentDataProperty, rootData=data}={}', '{instancePath=""}={}')
+  code = code.replaceAll(
+    '{instancePath="", parentData, parentDataProperty, rootData=data}={}',
+    '{instancePath=""}={}',
+  )
   if (/\b(parentData|rootData)\b/.test(code)) throw new Error('A validator looks at its parent or root')
   if (code.includes('require(')) throw new Error(`A require() is left: ${/require\([^)]*\)/.exec(code)?.[0]}`)
   return `${BANNER}${code.replace('"use strict";', '')}\n`
@@ -332,7 +363,9 @@ function validatorTypes() {
     '  errors?: ShapeError[] | null',
     '}',
     '',
-    ...KINDS.map((kind) => `export declare const validate${pascal(kind)}: Validate<ContentByKind['${kind}']>`),
+    ...KINDS.map(
+      (kind) => `export declare const validate${pascal(kind)}: Validate<ContentByKind['${kind}']>`,
+    ),
   ]
   return `${BANNER}${lines.join('\n')}\n`
 }
