@@ -745,7 +745,7 @@ return errors === 0;
 
 export const validateRuleset = validate69;
 const schema25 = {"type":"object","discriminator":{"propertyName":"system"},"oneOf":[{"$ref":"#/$defs/ruleset--ruleset-wild-blue"},{"$ref":"#/$defs/ruleset--ruleset-aces-high"},{"$ref":"#/$defs/ruleset--ruleset-combat-zone"}]};
-const schema26 = {"type":"object","properties":{"kind":{"type":"string","const":"ruleset"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"system":{"type":"string","const":"wild-blue"},"version":{"$ref":"#/$defs/shared--51"},"deck":{"$ref":"#/$defs/shared--5"},"rule-index":{"$ref":"#/$defs/shared--5"},"sides":{"$ref":"#/$defs/shared--52"},"nations":{"$ref":"#/$defs/shared--53"},"services":{"$ref":"#/$defs/shared--54"},"altitudes":{"$ref":"#/$defs/shared--55"},"positions":{"$ref":"#/$defs/shared--56"},"roles":{"$ref":"#/$defs/shared--57"},"ratings":{"$ref":"#/$defs/shared--58"},"traits":{"$ref":"#/$defs/shared--59"},"counters":{"$ref":"#/$defs/shared--60"},"special-hits":{"$ref":"#/$defs/shared--61"},"actions":{"$ref":"#/$defs/shared--62"},"moments":{"$ref":"#/$defs/shared--62"},"sequence":{"$ref":"#/$defs/shared--63"},"modifiers":{"$ref":"#/$defs/shared--64"},"permit":{"$ref":"#/$defs/common--action-rules"},"forbid":{"$ref":"#/$defs/common--action-rules"},"scoring":{"$ref":"#/$defs/shared--65"},"options":{"$ref":"#/$defs/shared--66"},"tables":{"$ref":"#/$defs/shared--67"},"dogfight":{"type":"object","properties":{"turns":{"$ref":"#/$defs/shared--32"},"opening-hand":{"$ref":"#/$defs/shared--31"},"promoted-hand":{"$ref":"#/$defs/shared--31"},"promoted-counters":{"$ref":"#/$defs/shared--31"},"draw-limit":{"$ref":"#/$defs/shared--31"},"hand-limit":{"$ref":"#/$defs/shared--31"},"attacking-mini-hand":{"$ref":"#/$defs/shared--31"},"defending-mini-hand":{"$ref":"#/$defs/shared--31"},"thrust-counter":{"$ref":"#/$defs/shared--5"},"first-unit-skips":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["turns","opening-hand","promoted-hand","draw-limit","hand-limit","attacking-mini-hand","defending-mini-hand"],"additionalProperties":false},"altitude":{"type":"object","properties":{"levels-per-step":{"$ref":"#/$defs/shared--35"},"climb-discard":{"$ref":"#/$defs/shared--35"},"dive-draw":{"$ref":"#/$defs/shared--35"},"follow-cost":{"$ref":"#/$defs/shared--68"},"start-when":{"$ref":"#/$defs/shared--69"},"position-after-change":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["levels-per-step","climb-discard","dive-draw","follow-cost","position-after-change"],"additionalProperties":false},"firing":{"type":"object","properties":{"heavy-gun-bursts":{"$ref":"#/$defs/shared--35"},"heavy-gun-hits":{"$ref":"#/$defs/shared--13"},"heavy-gun-families":{"$ref":"#/$defs/shared--15"},"fire-families":{"$ref":"#/$defs/shared--15"},"largest-position-bonus":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["heavy-gun-bursts","heavy-gun-hits","heavy-gun-families","fire-families"],"additionalProperties":false},"agile":{"type":"object","properties":{"plays-as":{"$ref":"#/$defs/shared--5"},"uses":{"$ref":"#/$defs/shared--35"},"roles":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["plays-as","uses","roles"],"additionalProperties":false},"balance":{"type":"object","properties":{"value-per-skill":{"$ref":"#/$defs/shared--13"},"points-per-value":{"$ref":"#/$defs/shared--13"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["value-per-skill","points-per-value"],"additionalProperties":false},"class-defaults":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"ceiling":{"$ref":"#/$defs/shared--5"},"engines":{"$ref":"#/$defs/shared--27"},"speed":{"$ref":"#/$defs/shared--13"},"formation-size":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"maxProperties":20},"bomb-results":{"type":"array","items":{"$ref":"#/$defs/ruleset--bomb-result-entry"},"maxItems":12},"strafe-results":{"type":"array","items":{"$ref":"#/$defs/ruleset--strafe-result-entry"},"maxItems":12},"bomb-modes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--bomb-mode-entry"},"maxProperties":20},"target-classes":{"$ref":"#/$defs/shared--70"},"skills":{"$ref":"#/$defs/shared--71"},"loads":{"$ref":"#/$defs/shared--72"},"phases":{"type":"array","items":{"$ref":"#/$defs/ruleset--phase-entry"},"maxItems":12},"loaded":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"points-when-jettisoned":{"$ref":"#/$defs/shared--13"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"crews":{"type":"object","properties":{"points-per-skill":{"$ref":"#/$defs/shared--13"},"skilled-per-formation":{"$ref":"#/$defs/shared--35"},"caps":{"type":"array","items":{"type":"object","properties":{"rating":{"$ref":"#/$defs/shared--5"},"role":{"$ref":"#/$defs/shared--5"},"add":{"$ref":"#/$defs/shared--35"}},"required":["rating","add"],"additionalProperties":false},"maxItems":12},"green":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"responses-per-step":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"assign-order":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"sections":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"bombers":{"type":"object","properties":{"burst-bonus":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--19"},"maxProperties":8},"burst-bonus-after-intervention":{"$ref":"#/$defs/shared--19"},"wingman-extra-cards":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--20"},"maxProperties":8},"attempt-families":{"$ref":"#/$defs/shared--21"},"intervention-families":{"$ref":"#/$defs/shared--21"},"return-fire-families":{"$ref":"#/$defs/shared--21"},"discard-to-answer":{"$ref":"#/$defs/shared--35"},"starred-turret-ignores":{"$ref":"#/$defs/shared--21"},"angles":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"attack":{"$ref":"#/$defs/shared--19"},"turret":{"$ref":"#/$defs/shared--19"},"wingman-extra":{"$ref":"#/$defs/shared--19"}},"required":["name"],"additionalProperties":false},"maxProperties":8},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"strike":{"type":"object","properties":{"chart":{"$ref":"#/$defs/shared--5"},"strafe-altitudes":{"$ref":"#/$defs/shared--43"},"strafe-least-cards":{"$ref":"#/$defs/shared--35"},"strafe-damage":{"$ref":"#/$defs/shared--35"},"strafe-runs":{"$ref":"#/$defs/shared--35"},"least-bomb-cards":{"$ref":"#/$defs/shared--35"},"fortified-shift":{"$ref":"#/$defs/shared--73"},"fortified-rocket-damage":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"flak":{"type":"object","properties":{"area-after":{"$ref":"#/$defs/shared--15"},"hit-families":{"$ref":"#/$defs/shared--21"},"except-when":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--8"},"maxProperties":8},"responses":{"$ref":"#/$defs/shared--35"},"response-shift":{"$ref":"#/$defs/shared--73"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"night":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"wingmen":{"type":"boolean"},"search-colours":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--38"},"maxProperties":4},"day-fighter-rating":{"type":"object","properties":{"undamaged":{"$ref":"#/$defs/shared--35"},"damaged":{"$ref":"#/$defs/shared--35"}},"required":["undamaged","damaged"],"additionalProperties":false},"flak-change":{"$ref":"#/$defs/shared--19"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"missions":{"type":"object","properties":{"straggler-turns":{"$ref":"#/$defs/shared--35"},"discard-when-unopposed":{"type":"boolean"},"fuel":{"type":"object","properties":{"escort-in-combat":{"$ref":"#/$defs/shared--13"},"escort-otherwise":{"$ref":"#/$defs/shared--13"},"interceptor":{"$ref":"#/$defs/shared--13"},"escort-join":{"$ref":"#/$defs/shared--31"}},"required":[],"additionalProperties":false},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false}},"required":["kind","id","system","name","sides","nations","altitudes","positions","roles","ratings","sequence","scoring","dogfight","altitude","firing","agile"],"additionalProperties":false};
+const schema26 = {"type":"object","properties":{"kind":{"type":"string","const":"ruleset"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"system":{"type":"string","const":"wild-blue"},"version":{"$ref":"#/$defs/shared--52"},"deck":{"$ref":"#/$defs/shared--5"},"rule-index":{"$ref":"#/$defs/shared--5"},"sides":{"$ref":"#/$defs/shared--53"},"nations":{"$ref":"#/$defs/shared--54"},"services":{"$ref":"#/$defs/shared--55"},"altitudes":{"$ref":"#/$defs/shared--56"},"positions":{"$ref":"#/$defs/shared--57"},"roles":{"$ref":"#/$defs/shared--58"},"ratings":{"$ref":"#/$defs/shared--59"},"traits":{"$ref":"#/$defs/shared--60"},"counters":{"$ref":"#/$defs/shared--61"},"special-hits":{"$ref":"#/$defs/shared--62"},"actions":{"$ref":"#/$defs/shared--63"},"moments":{"$ref":"#/$defs/shared--63"},"sequence":{"$ref":"#/$defs/shared--64"},"modifiers":{"$ref":"#/$defs/shared--65"},"permit":{"$ref":"#/$defs/common--action-rules"},"forbid":{"$ref":"#/$defs/common--action-rules"},"scoring":{"$ref":"#/$defs/shared--66"},"options":{"$ref":"#/$defs/shared--67"},"tables":{"$ref":"#/$defs/shared--68"},"dogfight":{"type":"object","properties":{"turns":{"$ref":"#/$defs/shared--32"},"opening-hand":{"$ref":"#/$defs/shared--31"},"promoted-hand":{"$ref":"#/$defs/shared--31"},"promoted-counters":{"$ref":"#/$defs/shared--31"},"draw-limit":{"$ref":"#/$defs/shared--31"},"hand-limit":{"$ref":"#/$defs/shared--31"},"attacking-mini-hand":{"$ref":"#/$defs/shared--31"},"defending-mini-hand":{"$ref":"#/$defs/shared--31"},"thrust-counter":{"$ref":"#/$defs/shared--5"},"first-unit-skips":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["turns","opening-hand","promoted-hand","draw-limit","hand-limit","attacking-mini-hand","defending-mini-hand"],"additionalProperties":false},"altitude":{"type":"object","properties":{"levels-per-step":{"$ref":"#/$defs/shared--35"},"climb-discard":{"$ref":"#/$defs/shared--35"},"dive-draw":{"$ref":"#/$defs/shared--35"},"follow-cost":{"$ref":"#/$defs/shared--69"},"start-when":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--8"},"maxProperties":12},"position-after-change":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["levels-per-step","climb-discard","dive-draw","follow-cost","position-after-change"],"additionalProperties":false},"firing":{"type":"object","properties":{"heavy-gun-bursts":{"$ref":"#/$defs/shared--35"},"heavy-gun-hits":{"$ref":"#/$defs/shared--13"},"heavy-gun-families":{"$ref":"#/$defs/shared--15"},"fire-families":{"$ref":"#/$defs/shared--15"},"largest-position-bonus":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["heavy-gun-bursts","heavy-gun-hits","heavy-gun-families","fire-families"],"additionalProperties":false},"agile":{"type":"object","properties":{"plays-as":{"$ref":"#/$defs/shared--5"},"uses":{"$ref":"#/$defs/shared--35"},"roles":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["plays-as","uses","roles"],"additionalProperties":false},"balance":{"type":"object","properties":{"value-per-skill":{"$ref":"#/$defs/shared--13"},"points-per-value":{"$ref":"#/$defs/shared--13"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["value-per-skill","points-per-value"],"additionalProperties":false},"class-defaults":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"ceiling":{"$ref":"#/$defs/shared--5"},"engines":{"$ref":"#/$defs/shared--27"},"speed":{"$ref":"#/$defs/shared--13"},"formation-size":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"maxProperties":20},"bomb-results":{"type":"array","items":{"$ref":"#/$defs/ruleset--bomb-result-entry"},"maxItems":12},"strafe-results":{"type":"array","items":{"$ref":"#/$defs/ruleset--strafe-result-entry"},"maxItems":12},"bomb-modes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--bomb-mode-entry"},"maxProperties":20},"target-classes":{"$ref":"#/$defs/shared--70"},"skills":{"$ref":"#/$defs/shared--71"},"loads":{"$ref":"#/$defs/shared--72"},"phases":{"type":"array","items":{"$ref":"#/$defs/ruleset--phase-entry"},"maxItems":12},"loaded":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"points-when-jettisoned":{"$ref":"#/$defs/shared--13"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"crews":{"type":"object","properties":{"points-per-skill":{"$ref":"#/$defs/shared--13"},"skilled-per-formation":{"$ref":"#/$defs/shared--35"},"caps":{"type":"array","items":{"type":"object","properties":{"rating":{"$ref":"#/$defs/shared--5"},"role":{"$ref":"#/$defs/shared--5"},"add":{"$ref":"#/$defs/shared--35"}},"required":["rating","add"],"additionalProperties":false},"maxItems":12},"green":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"responses-per-step":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"assign-order":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"sections":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"bombers":{"type":"object","properties":{"burst-bonus":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--19"},"maxProperties":8},"burst-bonus-after-intervention":{"$ref":"#/$defs/shared--19"},"wingman-extra-cards":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--20"},"maxProperties":8},"attempt-families":{"$ref":"#/$defs/shared--21"},"intervention-families":{"$ref":"#/$defs/shared--21"},"return-fire-families":{"$ref":"#/$defs/shared--21"},"discard-to-answer":{"$ref":"#/$defs/shared--35"},"starred-turret-ignores":{"$ref":"#/$defs/shared--21"},"angles":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"attack":{"$ref":"#/$defs/shared--19"},"turret":{"$ref":"#/$defs/shared--19"},"wingman-extra":{"$ref":"#/$defs/shared--19"}},"required":["name"],"additionalProperties":false},"maxProperties":8},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"strike":{"type":"object","properties":{"chart":{"$ref":"#/$defs/shared--5"},"strafe-altitudes":{"$ref":"#/$defs/shared--43"},"strafe-least-cards":{"$ref":"#/$defs/shared--35"},"strafe-damage":{"$ref":"#/$defs/shared--35"},"strafe-runs":{"$ref":"#/$defs/shared--35"},"least-bomb-cards":{"$ref":"#/$defs/shared--35"},"fortified-shift":{"$ref":"#/$defs/shared--73"},"fortified-rocket-damage":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"flak":{"type":"object","properties":{"area-after":{"$ref":"#/$defs/shared--15"},"hit-families":{"$ref":"#/$defs/shared--21"},"except-when":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--8"},"maxProperties":8},"responses":{"$ref":"#/$defs/shared--35"},"response-shift":{"$ref":"#/$defs/shared--73"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"night":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"wingmen":{"type":"boolean"},"search-colours":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--38"},"maxProperties":4},"day-fighter-rating":{"type":"object","properties":{"undamaged":{"$ref":"#/$defs/shared--35"},"damaged":{"$ref":"#/$defs/shared--35"}},"required":["undamaged","damaged"],"additionalProperties":false},"flak-change":{"$ref":"#/$defs/shared--19"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"missions":{"type":"object","properties":{"straggler-turns":{"$ref":"#/$defs/shared--35"},"discard-when-unopposed":{"type":"boolean"},"fuel":{"type":"object","properties":{"escort-in-combat":{"$ref":"#/$defs/shared--13"},"escort-otherwise":{"$ref":"#/$defs/shared--13"},"interceptor":{"$ref":"#/$defs/shared--13"},"escort-join":{"$ref":"#/$defs/shared--31"}},"required":[],"additionalProperties":false},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false}},"required":["kind","id","system","name","sides","nations","altitudes","positions","roles","ratings","sequence","scoring","dogfight","altitude","firing","agile"],"additionalProperties":false};
 const schema27 = {"type":"string","minLength":1,"maxLength":60};
 
 function validate77(data, {instancePath=""}={}){
@@ -5257,7 +5257,7 @@ return errors === 0;
 }
 
 const schema121 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--special-hit-entry"},"maxProperties":20};
-const schema122 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"hits":{"oneOf":[{"$ref":"#/$defs/shared--45"},{"$ref":"#/$defs/shared--8"}]},"destroys":{"$ref":"#/$defs/shared--8"},"counter":{"$ref":"#/$defs/shared--5"},"leaves-formation":{"type":"boolean"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name"],"additionalProperties":false};
+const schema122 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"hits":{"oneOf":[{"$ref":"#/$defs/shared--45"},{"$ref":"#/$defs/shared--8"}]},"destroys":{"$ref":"#/$defs/shared--49"},"counter":{"$ref":"#/$defs/shared--5"},"leaves-formation":{"type":"boolean"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name"],"additionalProperties":false};
 const schema123 = {"type":"integer","minimum":0,"maximum":60};
 
 function validate455(data, {instancePath=""}={}){
@@ -5275,6 +5275,57 @@ if(data < 0 || isNaN(data)){
 }
 }
 validate455.errors = vErrors;
+return errors === 0;
+}
+
+const schema124 = {"oneOf":[{"type":"boolean"},{"$ref":"#/$defs/shared--8"}]};
+
+function validate458(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data !== "boolean"){
+(vErrors ??= []).push({instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "boolean"}});errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(validate156(data, {instancePath}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate458.errors = vErrors;
 return errors === 0;
 }
 
@@ -5344,8 +5395,8 @@ vErrors = null;
 }
 }
 if(data.destroys !== undefined){
-if(!(validate156(data.destroys, {instancePath:instancePath+"/destroys"}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate458(data.destroys, {instancePath:instancePath+"/destroys"}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 }
@@ -5423,10 +5474,10 @@ validate452.errors = vErrors;
 return errors === 0;
 }
 
-const schema124 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--word-entry"},"maxProperties":200};
-const schema125 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"abbreviation":{"$ref":"#/$defs/shared--48"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name"],"additionalProperties":false};
+const schema125 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--word-entry"},"maxProperties":200};
+const schema126 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"abbreviation":{"$ref":"#/$defs/shared--48"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name"],"additionalProperties":false};
 
-function validate466(data, {instancePath=""}={}){
+function validate468(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5466,12 +5517,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate466.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate465(data, {instancePath=""}={}){
+function validate467(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5494,8 +5545,8 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate466(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+if(!(validate468(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -5503,14 +5554,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate465.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"type":"array","items":{"$ref":"#/$defs/ruleset--step-entry"},"maxItems":40};
-const schema127 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"scope":{"type":"string","enum":["unit","game-turn"]},"phases":{"$ref":"#/$defs/shared--43"},"when":{"$ref":"#/$defs/shared--8"},"skipped-when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name","scope"],"additionalProperties":false};
+const schema127 = {"type":"array","items":{"$ref":"#/$defs/ruleset--step-entry"},"maxItems":40};
+const schema128 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"scope":{"type":"string","enum":["unit","game-turn"]},"phases":{"$ref":"#/$defs/shared--43"},"when":{"$ref":"#/$defs/shared--8"},"skipped-when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name","scope"],"additionalProperties":false};
 
-function validate475(data, {instancePath=""}={}){
+function validate477(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5546,7 +5597,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((data2 === "unit") || (data2 === "game-turn"))){
-(vErrors ??= []).push({instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema127.properties.scope.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema128.properties.scope.enum}});errors++;
 }
 }
 if(data.phases !== undefined){
@@ -5577,12 +5628,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate475.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate474(data, {instancePath=""}={}){
+function validate476(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5591,8 +5642,8 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate475(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate477(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
 }
@@ -5600,13 +5651,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate474.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
 
-const schema128 = {"type":"array","items":{"$ref":"#/$defs/common--modifier"},"maxItems":200};
+const schema129 = {"type":"array","items":{"$ref":"#/$defs/common--modifier"},"maxItems":200};
 
-function validate484(data, {instancePath=""}={}){
+function validate486(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5624,14 +5675,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate484.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
 
-const schema129 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--score-entry"},"maxProperties":200};
-const schema130 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"points":{"$ref":"#/$defs/shared--6"},"for":{"type":"string","enum":["enemy","owner"]},"when":{"$ref":"#/$defs/shared--8"},"supersedes":{"$ref":"#/$defs/shared--21"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name","points"],"additionalProperties":false};
+const schema130 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--score-entry"},"maxProperties":200};
+const schema131 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"points":{"$ref":"#/$defs/shared--6"},"for":{"type":"string","enum":["enemy","owner"]},"when":{"$ref":"#/$defs/shared--8"},"supersedes":{"$ref":"#/$defs/shared--21"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name","points"],"additionalProperties":false};
 
-function validate490(data, {instancePath=""}={}){
+function validate492(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5664,7 +5715,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((data2 === "enemy") || (data2 === "owner"))){
-(vErrors ??= []).push({instancePath:instancePath+"/for",schemaPath:"#/properties/for/enum",keyword:"enum",params:{allowedValues: schema130.properties.for.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/for",schemaPath:"#/properties/for/enum",keyword:"enum",params:{allowedValues: schema131.properties.for.enum}});errors++;
 }
 }
 if(data.when !== undefined){
@@ -5695,12 +5746,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate490.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate489(data, {instancePath=""}={}){
+function validate491(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5723,8 +5774,8 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate490(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate492(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -5732,15 +5783,15 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate489.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
 
-const schema131 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--option"},"maxProperties":200};
-const schema132 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ruleset--option-switch"},{"$ref":"#/$defs/ruleset--option-choice"},{"$ref":"#/$defs/ruleset--option-number"}]};
-const schema133 = {"type":"object","properties":{"type":{"type":"string","const":"switch"},"name":{"$ref":"#/$defs/shared--41"},"summary":{"$ref":"#/$defs/shared--2"},"default":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["type","name","summary","default"],"additionalProperties":false};
+const schema132 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--option"},"maxProperties":200};
+const schema133 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ruleset--option-switch"},{"$ref":"#/$defs/ruleset--option-choice"},{"$ref":"#/$defs/ruleset--option-number"}]};
+const schema134 = {"type":"object","properties":{"type":{"type":"string","const":"switch"},"name":{"$ref":"#/$defs/shared--41"},"summary":{"$ref":"#/$defs/shared--2"},"default":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["type","name","summary","default"],"additionalProperties":false};
 
-function validate501(data, {instancePath=""}={}){
+function validate503(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5797,13 +5848,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate501.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
 
-const schema134 = {"type":"object","properties":{"type":{"type":"string","const":"choice"},"name":{"$ref":"#/$defs/shared--41"},"summary":{"$ref":"#/$defs/shared--2"},"choices":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--47"},"maxProperties":12},"default":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["type","name","summary","choices","default"],"additionalProperties":false};
+const schema135 = {"type":"object","properties":{"type":{"type":"string","const":"choice"},"name":{"$ref":"#/$defs/shared--41"},"summary":{"$ref":"#/$defs/shared--2"},"choices":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--47"},"maxProperties":12},"default":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["type","name","summary","choices","default"],"additionalProperties":false};
 
-function validate505(data, {instancePath=""}={}){
+function validate507(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5896,14 +5947,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate505.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
-const schema135 = {"type":"object","properties":{"type":{"type":"string","const":"number"},"name":{"$ref":"#/$defs/shared--41"},"summary":{"$ref":"#/$defs/shared--2"},"default":{"$ref":"#/$defs/shared--44"},"minimum":{"$ref":"#/$defs/shared--44"},"maximum":{"$ref":"#/$defs/shared--44"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["type","name","summary","default"],"additionalProperties":false};
-const schema136 = {"type":"integer","minimum":-999,"maximum":999};
+const schema136 = {"type":"object","properties":{"type":{"type":"string","const":"number"},"name":{"$ref":"#/$defs/shared--41"},"summary":{"$ref":"#/$defs/shared--2"},"default":{"$ref":"#/$defs/shared--44"},"minimum":{"$ref":"#/$defs/shared--44"},"maximum":{"$ref":"#/$defs/shared--44"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["type","name","summary","default"],"additionalProperties":false};
+const schema137 = {"type":"integer","minimum":-999,"maximum":999};
 
-function validate514(data, {instancePath=""}={}){
+function validate516(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -5917,12 +5968,12 @@ if(data < -999 || isNaN(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999}});errors++;
 }
 }
-validate514.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate511(data, {instancePath=""}={}){
+function validate513(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5965,20 +6016,20 @@ errors = vErrors.length;
 }
 }
 if(data.default !== undefined){
-if(!(validate514(data.default, {instancePath:instancePath+"/default"}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate516(data.default, {instancePath:instancePath+"/default"}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate514(data.minimum, {instancePath:instancePath+"/minimum"}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate516(data.minimum, {instancePath:instancePath+"/minimum"}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate514(data.maximum, {instancePath:instancePath+"/maximum"}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate516(data.maximum, {instancePath:instancePath+"/maximum"}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
@@ -5992,32 +6043,32 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate511.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate500(data, {instancePath=""}={}){
+function validate502(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "switch"){
-if(!(validate501(data, {instancePath}))){
-vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+if(!(validate503(data, {instancePath}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "choice"){
-if(!(validate505(data, {instancePath}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate507(data, {instancePath}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "number"){
-if(!(validate511(data, {instancePath}))){
-vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+if(!(validate513(data, {instancePath}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 }
@@ -6032,12 +6083,12 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate500.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate499(data, {instancePath=""}={}){
+function validate501(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6060,8 +6111,8 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate500(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate502(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -6069,13 +6120,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate499.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
-const schema137 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--5"},"maxProperties":40};
+const schema138 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--5"},"maxProperties":40};
 
-function validate524(data, {instancePath=""}={}){
+function validate526(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6107,13 +6158,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate524.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--35"},"maxProperties":12};
+const schema139 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--35"},"maxProperties":12};
 
-function validate541(data, {instancePath=""}={}){
+function validate543(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6145,45 +6196,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate541.errors = vErrors;
-return errors === 0;
-}
-
-const schema139 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--8"},"maxProperties":12};
-
-function validate544(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 12){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 12}});errors++;
-}
-for(const key0 in data){
-const _errs1 = errors;
-if(typeof key0 === "string"){
-if(func3(key0) > 64){
-(vErrors ??= []).push({instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0});errors++;
-}
-if(!pattern0.test(key0)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key0});errors++;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-(vErrors ??= []).push({instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}});errors++;
-}
-}
-for(const key1 in data){
-if(!(validate156(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
-}
-validate544.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
 
@@ -6413,8 +6426,8 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate466(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+if(!(validate468(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -6427,7 +6440,7 @@ return errors === 0;
 }
 
 const schema144 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--skill-entry"},"maxProperties":200};
-const schema145 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"code":{"$ref":"#/$defs/shared--48"},"serves":{"type":"array","items":{"$ref":"#/$defs/shared--49"},"maxItems":2},"effects":{"$ref":"#/$defs/common--effects"},"counters":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--35"},"maxProperties":8},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name","code"],"additionalProperties":false};
+const schema145 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"code":{"$ref":"#/$defs/shared--48"},"serves":{"type":"array","items":{"$ref":"#/$defs/shared--50"},"maxItems":2},"effects":{"$ref":"#/$defs/common--effects"},"counters":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--35"},"maxProperties":8},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name","code"],"additionalProperties":false};
 const schema146 = {"type":"string","enum":["pilot","crew"]};
 
 function validate596(data, {instancePath=""}={}){
@@ -6765,7 +6778,7 @@ validate604.errors = vErrors;
 return errors === 0;
 }
 
-const schema149 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"turns":{"$ref":"#/$defs/shared--33"},"counts":{"$ref":"#/$defs/shared--50"},"skipped-when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
+const schema149 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"turns":{"$ref":"#/$defs/shared--33"},"counts":{"$ref":"#/$defs/shared--51"},"skipped-when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 const schema150 = {"type":"string","enum":["up","down"]};
 
 function validate624(data, {instancePath=""}={}){
@@ -7067,26 +7080,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate465(data.actions, {instancePath:instancePath+"/actions"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate467(data.actions, {instancePath:instancePath+"/actions"}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.moments !== undefined){
-if(!(validate465(data.moments, {instancePath:instancePath+"/moments"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate467(data.moments, {instancePath:instancePath+"/moments"}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.sequence !== undefined){
-if(!(validate474(data.sequence, {instancePath:instancePath+"/sequence"}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate476(data.sequence, {instancePath:instancePath+"/sequence"}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
 if(data.modifiers !== undefined){
-if(!(validate484(data.modifiers, {instancePath:instancePath+"/modifiers"}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate486(data.modifiers, {instancePath:instancePath+"/modifiers"}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -7103,20 +7116,20 @@ errors = vErrors.length;
 }
 }
 if(data.scoring !== undefined){
-if(!(validate489(data.scoring, {instancePath:instancePath+"/scoring"}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate491(data.scoring, {instancePath:instancePath+"/scoring"}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate499(data.options, {instancePath:instancePath+"/options"}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate501(data.options, {instancePath:instancePath+"/options"}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
 if(data.tables !== undefined){
-if(!(validate524(data.tables, {instancePath:instancePath+"/tables"}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate526(data.tables, {instancePath:instancePath+"/tables"}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
@@ -7262,15 +7275,41 @@ errors = vErrors.length;
 }
 }
 if(data42["follow-cost"] !== undefined){
-if(!(validate541(data42["follow-cost"], {instancePath:instancePath+"/altitude/follow-cost"}))){
-vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+if(!(validate543(data42["follow-cost"], {instancePath:instancePath+"/altitude/follow-cost"}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
 if(data42["start-when"] !== undefined){
-if(!(validate544(data42["start-when"], {instancePath:instancePath+"/altitude/start-when"}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+let data47 = data42["start-when"];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(Object.keys(data47).length > 12){
+(vErrors ??= []).push({instancePath:instancePath+"/altitude/start-when",schemaPath:"#/properties/altitude/properties/start-when/maxProperties",keyword:"maxProperties",params:{limit: 12}});errors++;
+}
+for(const key3 in data47){
+const _errs57 = errors;
+if(typeof key3 === "string"){
+if(func3(key3) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/altitude/start-when",schemaPath:"#/properties/altitude/properties/start-when/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key3});errors++;
+}
+if(!pattern0.test(key3)){
+(vErrors ??= []).push({instancePath:instancePath+"/altitude/start-when",schemaPath:"#/properties/altitude/properties/start-when/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key3});errors++;
+}
+}
+var valid3 = _errs57 === errors;
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/altitude/start-when",schemaPath:"#/properties/altitude/properties/start-when/propertyNames",keyword:"propertyNames",params:{propertyName: key3}});errors++;
+}
+}
+for(const key4 in data47){
+if(!(validate156(data47[key4], {instancePath:instancePath+"/altitude/start-when/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/altitude/start-when",schemaPath:"#/properties/altitude/properties/start-when/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
 if(data42["position-after-change"] !== undefined){
@@ -7291,57 +7330,57 @@ else {
 }
 }
 if(data.firing !== undefined){
-let data50 = data.firing;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50["heavy-gun-bursts"] === undefined){
+let data51 = data.firing;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51["heavy-gun-bursts"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/required",keyword:"required",params:{missingProperty: "heavy-gun-bursts"}});errors++;
 }
-if(data50["heavy-gun-hits"] === undefined){
+if(data51["heavy-gun-hits"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/required",keyword:"required",params:{missingProperty: "heavy-gun-hits"}});errors++;
 }
-if(data50["heavy-gun-families"] === undefined){
+if(data51["heavy-gun-families"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/required",keyword:"required",params:{missingProperty: "heavy-gun-families"}});errors++;
 }
-if(data50["fire-families"] === undefined){
+if(data51["fire-families"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/required",keyword:"required",params:{missingProperty: "fire-families"}});errors++;
 }
-for(const key3 in data50){
-if(!((((((key3 === "heavy-gun-bursts") || (key3 === "heavy-gun-hits")) || (key3 === "heavy-gun-families")) || (key3 === "fire-families")) || (key3 === "largest-position-bonus")) || (key3 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
+for(const key5 in data51){
+if(!((((((key5 === "heavy-gun-bursts") || (key5 === "heavy-gun-hits")) || (key5 === "heavy-gun-families")) || (key5 === "fire-families")) || (key5 === "largest-position-bonus")) || (key5 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data50["heavy-gun-bursts"] !== undefined){
-if(!(validate396(data50["heavy-gun-bursts"], {instancePath:instancePath+"/firing/heavy-gun-bursts"}))){
+if(data51["heavy-gun-bursts"] !== undefined){
+if(!(validate396(data51["heavy-gun-bursts"], {instancePath:instancePath+"/firing/heavy-gun-bursts"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data50["heavy-gun-hits"] !== undefined){
-if(!(validate194(data50["heavy-gun-hits"], {instancePath:instancePath+"/firing/heavy-gun-hits"}))){
+if(data51["heavy-gun-hits"] !== undefined){
+if(!(validate194(data51["heavy-gun-hits"], {instancePath:instancePath+"/firing/heavy-gun-hits"}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data50["heavy-gun-families"] !== undefined){
-if(!(validate248(data50["heavy-gun-families"], {instancePath:instancePath+"/firing/heavy-gun-families"}))){
+if(data51["heavy-gun-families"] !== undefined){
+if(!(validate248(data51["heavy-gun-families"], {instancePath:instancePath+"/firing/heavy-gun-families"}))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
-if(data50["fire-families"] !== undefined){
-if(!(validate248(data50["fire-families"], {instancePath:instancePath+"/firing/fire-families"}))){
+if(data51["fire-families"] !== undefined){
+if(!(validate248(data51["fire-families"], {instancePath:instancePath+"/firing/fire-families"}))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
-if(data50["largest-position-bonus"] !== undefined){
-if(!(validate396(data50["largest-position-bonus"], {instancePath:instancePath+"/firing/largest-position-bonus"}))){
+if(data51["largest-position-bonus"] !== undefined){
+if(!(validate396(data51["largest-position-bonus"], {instancePath:instancePath+"/firing/largest-position-bonus"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data50.rules !== undefined){
-if(!(validate92(data50.rules, {instancePath:instancePath+"/firing/rules"}))){
+if(data51.rules !== undefined){
+if(!(validate92(data51.rules, {instancePath:instancePath+"/firing/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7352,42 +7391,42 @@ else {
 }
 }
 if(data.agile !== undefined){
-let data57 = data.agile;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57["plays-as"] === undefined){
+let data58 = data.agile;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58["plays-as"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/agile",schemaPath:"#/properties/agile/required",keyword:"required",params:{missingProperty: "plays-as"}});errors++;
 }
-if(data57.uses === undefined){
+if(data58.uses === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/agile",schemaPath:"#/properties/agile/required",keyword:"required",params:{missingProperty: "uses"}});errors++;
 }
-if(data57.roles === undefined){
+if(data58.roles === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/agile",schemaPath:"#/properties/agile/required",keyword:"required",params:{missingProperty: "roles"}});errors++;
 }
-for(const key4 in data57){
-if(!((((key4 === "plays-as") || (key4 === "uses")) || (key4 === "roles")) || (key4 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/agile",schemaPath:"#/properties/agile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
+for(const key6 in data58){
+if(!((((key6 === "plays-as") || (key6 === "uses")) || (key6 === "roles")) || (key6 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/agile",schemaPath:"#/properties/agile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
 }
 }
-if(data57["plays-as"] !== undefined){
-if(!(validate53(data57["plays-as"], {instancePath:instancePath+"/agile/plays-as"}))){
+if(data58["plays-as"] !== undefined){
+if(!(validate53(data58["plays-as"], {instancePath:instancePath+"/agile/plays-as"}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data57.uses !== undefined){
-if(!(validate396(data57.uses, {instancePath:instancePath+"/agile/uses"}))){
+if(data58.uses !== undefined){
+if(!(validate396(data58.uses, {instancePath:instancePath+"/agile/uses"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data57.roles !== undefined){
-if(!(validate248(data57.roles, {instancePath:instancePath+"/agile/roles"}))){
+if(data58.roles !== undefined){
+if(!(validate248(data58.roles, {instancePath:instancePath+"/agile/roles"}))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
-if(data57.rules !== undefined){
-if(!(validate92(data57.rules, {instancePath:instancePath+"/agile/rules"}))){
+if(data58.rules !== undefined){
+if(!(validate92(data58.rules, {instancePath:instancePath+"/agile/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7398,33 +7437,33 @@ else {
 }
 }
 if(data.balance !== undefined){
-let data62 = data.balance;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62["value-per-skill"] === undefined){
+let data63 = data.balance;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63["value-per-skill"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/required",keyword:"required",params:{missingProperty: "value-per-skill"}});errors++;
 }
-if(data62["points-per-value"] === undefined){
+if(data63["points-per-value"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/required",keyword:"required",params:{missingProperty: "points-per-value"}});errors++;
 }
-for(const key5 in data62){
-if(!(((key5 === "value-per-skill") || (key5 === "points-per-value")) || (key5 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
+for(const key7 in data63){
+if(!(((key7 === "value-per-skill") || (key7 === "points-per-value")) || (key7 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data62["value-per-skill"] !== undefined){
-if(!(validate194(data62["value-per-skill"], {instancePath:instancePath+"/balance/value-per-skill"}))){
+if(data63["value-per-skill"] !== undefined){
+if(!(validate194(data63["value-per-skill"], {instancePath:instancePath+"/balance/value-per-skill"}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data62["points-per-value"] !== undefined){
-if(!(validate194(data62["points-per-value"], {instancePath:instancePath+"/balance/points-per-value"}))){
+if(data63["points-per-value"] !== undefined){
+if(!(validate194(data63["points-per-value"], {instancePath:instancePath+"/balance/points-per-value"}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data62.rules !== undefined){
-if(!(validate92(data62.rules, {instancePath:instancePath+"/balance/rules"}))){
+if(data63.rules !== undefined){
+if(!(validate92(data63.rules, {instancePath:instancePath+"/balance/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7435,67 +7474,67 @@ else {
 }
 }
 if(data["class-defaults"] !== undefined){
-let data66 = data["class-defaults"];
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(Object.keys(data66).length > 20){
+let data67 = data["class-defaults"];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(Object.keys(data67).length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/class-defaults",schemaPath:"#/properties/class-defaults/maxProperties",keyword:"maxProperties",params:{limit: 20}});errors++;
 }
-for(const key6 in data66){
-const _errs82 = errors;
-if(typeof key6 === "string"){
-if(func3(key6) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/class-defaults",schemaPath:"#/properties/class-defaults/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key6});errors++;
-}
-if(!pattern0.test(key6)){
-(vErrors ??= []).push({instancePath:instancePath+"/class-defaults",schemaPath:"#/properties/class-defaults/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key6});errors++;
-}
-}
-var valid6 = _errs82 === errors;
-if(!valid6){
-(vErrors ??= []).push({instancePath:instancePath+"/class-defaults",schemaPath:"#/properties/class-defaults/propertyNames",keyword:"propertyNames",params:{propertyName: key6}});errors++;
-}
-}
-for(const key7 in data66){
-let data67 = data66[key7];
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 for(const key8 in data67){
-if(!(((((key8 === "ceiling") || (key8 === "engines")) || (key8 === "speed")) || (key8 === "formation-size")) || (key8 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/class-defaults/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/class-defaults/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
+const _errs86 = errors;
+if(typeof key8 === "string"){
+if(func3(key8) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/class-defaults",schemaPath:"#/properties/class-defaults/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key8});errors++;
+}
+if(!pattern0.test(key8)){
+(vErrors ??= []).push({instancePath:instancePath+"/class-defaults",schemaPath:"#/properties/class-defaults/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key8});errors++;
 }
 }
-if(data67.ceiling !== undefined){
-if(!(validate53(data67.ceiling, {instancePath:instancePath+"/class-defaults/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ceiling"}))){
+var valid8 = _errs86 === errors;
+if(!valid8){
+(vErrors ??= []).push({instancePath:instancePath+"/class-defaults",schemaPath:"#/properties/class-defaults/propertyNames",keyword:"propertyNames",params:{propertyName: key8}});errors++;
+}
+}
+for(const key9 in data67){
+let data68 = data67[key9];
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+for(const key10 in data68){
+if(!(((((key10 === "ceiling") || (key10 === "engines")) || (key10 === "speed")) || (key10 === "formation-size")) || (key10 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/class-defaults/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}});errors++;
+}
+}
+if(data68.ceiling !== undefined){
+if(!(validate53(data68.ceiling, {instancePath:instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/ceiling"}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data67.engines !== undefined){
-if(!(validate323(data67.engines, {instancePath:instancePath+"/class-defaults/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/engines"}))){
+if(data68.engines !== undefined){
+if(!(validate323(data68.engines, {instancePath:instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/engines"}))){
 vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
-if(data67.speed !== undefined){
-if(!(validate194(data67.speed, {instancePath:instancePath+"/class-defaults/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/speed"}))){
+if(data68.speed !== undefined){
+if(!(validate194(data68.speed, {instancePath:instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/speed"}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data67["formation-size"] !== undefined){
-if(!(validate396(data67["formation-size"], {instancePath:instancePath+"/class-defaults/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/formation-size"}))){
+if(data68["formation-size"] !== undefined){
+if(!(validate396(data68["formation-size"], {instancePath:instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/formation-size"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data67.rules !== undefined){
-if(!(validate92(data67.rules, {instancePath:instancePath+"/class-defaults/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/rules"}))){
+if(data68.rules !== undefined){
+if(!(validate92(data68.rules, {instancePath:instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/class-defaults/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/class-defaults/additionalProperties/type",keyword:"type",params:{type: "object"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/class-defaults/additionalProperties/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }
@@ -7504,14 +7543,14 @@ else {
 }
 }
 if(data["bomb-results"] !== undefined){
-let data73 = data["bomb-results"];
-if(Array.isArray(data73)){
-if(data73.length > 12){
+let data74 = data["bomb-results"];
+if(Array.isArray(data74)){
+if(data74.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/bomb-results",schemaPath:"#/properties/bomb-results/maxItems",keyword:"maxItems",params:{limit: 12}});errors++;
 }
-const len0 = data73.length;
+const len0 = data74.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate567(data73[i0], {instancePath:instancePath+"/bomb-results/" + i0}))){
+if(!(validate567(data74[i0], {instancePath:instancePath+"/bomb-results/" + i0}))){
 vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
@@ -7522,14 +7561,14 @@ else {
 }
 }
 if(data["strafe-results"] !== undefined){
-let data75 = data["strafe-results"];
-if(Array.isArray(data75)){
-if(data75.length > 12){
+let data76 = data["strafe-results"];
+if(Array.isArray(data76)){
+if(data76.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/strafe-results",schemaPath:"#/properties/strafe-results/maxItems",keyword:"maxItems",params:{limit: 12}});errors++;
 }
-const len1 = data75.length;
+const len1 = data76.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate571(data75[i1], {instancePath:instancePath+"/strafe-results/" + i1}))){
+if(!(validate571(data76[i1], {instancePath:instancePath+"/strafe-results/" + i1}))){
 vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 errors = vErrors.length;
 }
@@ -7540,28 +7579,28 @@ else {
 }
 }
 if(data["bomb-modes"] !== undefined){
-let data77 = data["bomb-modes"];
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(Object.keys(data77).length > 20){
+let data78 = data["bomb-modes"];
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(Object.keys(data78).length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/bomb-modes",schemaPath:"#/properties/bomb-modes/maxProperties",keyword:"maxProperties",params:{limit: 20}});errors++;
 }
-for(const key9 in data77){
-const _errs100 = errors;
-if(typeof key9 === "string"){
-if(func3(key9) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/bomb-modes",schemaPath:"#/properties/bomb-modes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key9});errors++;
+for(const key11 in data78){
+const _errs104 = errors;
+if(typeof key11 === "string"){
+if(func3(key11) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/bomb-modes",schemaPath:"#/properties/bomb-modes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key11});errors++;
 }
-if(!pattern0.test(key9)){
-(vErrors ??= []).push({instancePath:instancePath+"/bomb-modes",schemaPath:"#/properties/bomb-modes/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key9});errors++;
-}
-}
-var valid13 = _errs100 === errors;
-if(!valid13){
-(vErrors ??= []).push({instancePath:instancePath+"/bomb-modes",schemaPath:"#/properties/bomb-modes/propertyNames",keyword:"propertyNames",params:{propertyName: key9}});errors++;
+if(!pattern0.test(key11)){
+(vErrors ??= []).push({instancePath:instancePath+"/bomb-modes",schemaPath:"#/properties/bomb-modes/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key11});errors++;
 }
 }
-for(const key10 in data77){
-if(!(validate575(data77[key10], {instancePath:instancePath+"/bomb-modes/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+var valid15 = _errs104 === errors;
+if(!valid15){
+(vErrors ??= []).push({instancePath:instancePath+"/bomb-modes",schemaPath:"#/properties/bomb-modes/propertyNames",keyword:"propertyNames",params:{propertyName: key11}});errors++;
+}
+}
+for(const key12 in data78){
+if(!(validate575(data78[key12], {instancePath:instancePath+"/bomb-modes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")}))){
 vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 errors = vErrors.length;
 }
@@ -7590,14 +7629,14 @@ errors = vErrors.length;
 }
 }
 if(data.phases !== undefined){
-let data82 = data.phases;
-if(Array.isArray(data82)){
-if(data82.length > 12){
+let data83 = data.phases;
+if(Array.isArray(data83)){
+if(data83.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/maxItems",keyword:"maxItems",params:{limit: 12}});errors++;
 }
-const len2 = data82.length;
+const len2 = data83.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate620(data82[i2], {instancePath:instancePath+"/phases/" + i2}))){
+if(!(validate620(data83[i2], {instancePath:instancePath+"/phases/" + i2}))){
 vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 errors = vErrors.length;
 }
@@ -7608,27 +7647,27 @@ else {
 }
 }
 if(data.loaded !== undefined){
-let data84 = data.loaded;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-for(const key11 in data84){
-if(!(((key11 === "effects") || (key11 === "points-when-jettisoned")) || (key11 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/loaded",schemaPath:"#/properties/loaded/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}});errors++;
+let data85 = data.loaded;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+for(const key13 in data85){
+if(!(((key13 === "effects") || (key13 === "points-when-jettisoned")) || (key13 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/loaded",schemaPath:"#/properties/loaded/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}});errors++;
 }
 }
-if(data84.effects !== undefined){
-if(!(validate149(data84.effects, {instancePath:instancePath+"/loaded/effects"}))){
+if(data85.effects !== undefined){
+if(!(validate149(data85.effects, {instancePath:instancePath+"/loaded/effects"}))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
-if(data84["points-when-jettisoned"] !== undefined){
-if(!(validate194(data84["points-when-jettisoned"], {instancePath:instancePath+"/loaded/points-when-jettisoned"}))){
+if(data85["points-when-jettisoned"] !== undefined){
+if(!(validate194(data85["points-when-jettisoned"], {instancePath:instancePath+"/loaded/points-when-jettisoned"}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data84.rules !== undefined){
-if(!(validate92(data84.rules, {instancePath:instancePath+"/loaded/rules"}))){
+if(data85.rules !== undefined){
+if(!(validate92(data85.rules, {instancePath:instancePath+"/loaded/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7639,60 +7678,60 @@ else {
 }
 }
 if(data.crews !== undefined){
-let data88 = data.crews;
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-for(const key12 in data88){
-if(!((((((key12 === "points-per-skill") || (key12 === "skilled-per-formation")) || (key12 === "caps")) || (key12 === "green")) || (key12 === "assign-order")) || (key12 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/crews",schemaPath:"#/properties/crews/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}});errors++;
+let data89 = data.crews;
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+for(const key14 in data89){
+if(!((((((key14 === "points-per-skill") || (key14 === "skilled-per-formation")) || (key14 === "caps")) || (key14 === "green")) || (key14 === "assign-order")) || (key14 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/crews",schemaPath:"#/properties/crews/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}});errors++;
 }
 }
-if(data88["points-per-skill"] !== undefined){
-if(!(validate194(data88["points-per-skill"], {instancePath:instancePath+"/crews/points-per-skill"}))){
+if(data89["points-per-skill"] !== undefined){
+if(!(validate194(data89["points-per-skill"], {instancePath:instancePath+"/crews/points-per-skill"}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data88["skilled-per-formation"] !== undefined){
-if(!(validate396(data88["skilled-per-formation"], {instancePath:instancePath+"/crews/skilled-per-formation"}))){
+if(data89["skilled-per-formation"] !== undefined){
+if(!(validate396(data89["skilled-per-formation"], {instancePath:instancePath+"/crews/skilled-per-formation"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data88.caps !== undefined){
-let data91 = data88.caps;
-if(Array.isArray(data91)){
-if(data91.length > 12){
+if(data89.caps !== undefined){
+let data92 = data89.caps;
+if(Array.isArray(data92)){
+if(data92.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/crews/caps",schemaPath:"#/properties/crews/properties/caps/maxItems",keyword:"maxItems",params:{limit: 12}});errors++;
 }
-const len3 = data91.length;
+const len3 = data92.length;
 for(let i3=0; i3<len3; i3++){
-let data92 = data91[i3];
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-if(data92.rating === undefined){
+let data93 = data92[i3];
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+if(data93.rating === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/crews/caps/" + i3,schemaPath:"#/properties/crews/properties/caps/items/required",keyword:"required",params:{missingProperty: "rating"}});errors++;
 }
-if(data92.add === undefined){
+if(data93.add === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/crews/caps/" + i3,schemaPath:"#/properties/crews/properties/caps/items/required",keyword:"required",params:{missingProperty: "add"}});errors++;
 }
-for(const key13 in data92){
-if(!(((key13 === "rating") || (key13 === "role")) || (key13 === "add"))){
-(vErrors ??= []).push({instancePath:instancePath+"/crews/caps/" + i3,schemaPath:"#/properties/crews/properties/caps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}});errors++;
+for(const key15 in data93){
+if(!(((key15 === "rating") || (key15 === "role")) || (key15 === "add"))){
+(vErrors ??= []).push({instancePath:instancePath+"/crews/caps/" + i3,schemaPath:"#/properties/crews/properties/caps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}});errors++;
 }
 }
-if(data92.rating !== undefined){
-if(!(validate53(data92.rating, {instancePath:instancePath+"/crews/caps/" + i3+"/rating"}))){
+if(data93.rating !== undefined){
+if(!(validate53(data93.rating, {instancePath:instancePath+"/crews/caps/" + i3+"/rating"}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data92.role !== undefined){
-if(!(validate53(data92.role, {instancePath:instancePath+"/crews/caps/" + i3+"/role"}))){
+if(data93.role !== undefined){
+if(!(validate53(data93.role, {instancePath:instancePath+"/crews/caps/" + i3+"/role"}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data92.add !== undefined){
-if(!(validate396(data92.add, {instancePath:instancePath+"/crews/caps/" + i3+"/add"}))){
+if(data93.add !== undefined){
+if(!(validate396(data93.add, {instancePath:instancePath+"/crews/caps/" + i3+"/add"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -7707,28 +7746,28 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/crews/caps",schemaPath:"#/properties/crews/properties/caps/type",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data88.green !== undefined){
-let data96 = data88.green;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-for(const key14 in data96){
-if(!(((key14 === "effects") || (key14 === "responses-per-step")) || (key14 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/crews/green",schemaPath:"#/properties/crews/properties/green/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}});errors++;
+if(data89.green !== undefined){
+let data97 = data89.green;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+for(const key16 in data97){
+if(!(((key16 === "effects") || (key16 === "responses-per-step")) || (key16 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/crews/green",schemaPath:"#/properties/crews/properties/green/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}});errors++;
 }
 }
-if(data96.effects !== undefined){
-if(!(validate149(data96.effects, {instancePath:instancePath+"/crews/green/effects"}))){
+if(data97.effects !== undefined){
+if(!(validate149(data97.effects, {instancePath:instancePath+"/crews/green/effects"}))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
-if(data96["responses-per-step"] !== undefined){
-if(!(validate396(data96["responses-per-step"], {instancePath:instancePath+"/crews/green/responses-per-step"}))){
+if(data97["responses-per-step"] !== undefined){
+if(!(validate396(data97["responses-per-step"], {instancePath:instancePath+"/crews/green/responses-per-step"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data96.rules !== undefined){
-if(!(validate92(data96.rules, {instancePath:instancePath+"/crews/green/rules"}))){
+if(data97.rules !== undefined){
+if(!(validate92(data97.rules, {instancePath:instancePath+"/crews/green/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7738,14 +7777,14 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/crews/green",schemaPath:"#/properties/crews/properties/green/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data88["assign-order"] !== undefined){
-if(!(validate248(data88["assign-order"], {instancePath:instancePath+"/crews/assign-order"}))){
+if(data89["assign-order"] !== undefined){
+if(!(validate248(data89["assign-order"], {instancePath:instancePath+"/crews/assign-order"}))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
-if(data88.rules !== undefined){
-if(!(validate92(data88.rules, {instancePath:instancePath+"/crews/rules"}))){
+if(data89.rules !== undefined){
+if(!(validate92(data89.rules, {instancePath:instancePath+"/crews/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7756,21 +7795,21 @@ else {
 }
 }
 if(data.sections !== undefined){
-let data102 = data.sections;
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-for(const key15 in data102){
-if(!((key15 === "effects") || (key15 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}});errors++;
+let data103 = data.sections;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+for(const key17 in data103){
+if(!((key17 === "effects") || (key17 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}});errors++;
 }
 }
-if(data102.effects !== undefined){
-if(!(validate149(data102.effects, {instancePath:instancePath+"/sections/effects"}))){
+if(data103.effects !== undefined){
+if(!(validate149(data103.effects, {instancePath:instancePath+"/sections/effects"}))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
-if(data102.rules !== undefined){
-if(!(validate92(data102.rules, {instancePath:instancePath+"/sections/rules"}))){
+if(data103.rules !== undefined){
+if(!(validate92(data103.rules, {instancePath:instancePath+"/sections/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7781,36 +7820,36 @@ else {
 }
 }
 if(data.bombers !== undefined){
-let data105 = data.bombers;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-for(const key16 in data105){
-if(!(func2.call(schema26.properties.bombers.properties, key16))){
-(vErrors ??= []).push({instancePath:instancePath+"/bombers",schemaPath:"#/properties/bombers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}});errors++;
-}
-}
-if(data105["burst-bonus"] !== undefined){
-let data106 = data105["burst-bonus"];
+let data106 = data.bombers;
 if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-if(Object.keys(data106).length > 8){
+for(const key18 in data106){
+if(!(func2.call(schema26.properties.bombers.properties, key18))){
+(vErrors ??= []).push({instancePath:instancePath+"/bombers",schemaPath:"#/properties/bombers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}});errors++;
+}
+}
+if(data106["burst-bonus"] !== undefined){
+let data107 = data106["burst-bonus"];
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+if(Object.keys(data107).length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/burst-bonus",schemaPath:"#/properties/bombers/properties/burst-bonus/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
 }
-for(const key17 in data106){
-const _errs146 = errors;
-if(typeof key17 === "string"){
-if(func3(key17) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/bombers/burst-bonus",schemaPath:"#/properties/bombers/properties/burst-bonus/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key17});errors++;
+for(const key19 in data107){
+const _errs150 = errors;
+if(typeof key19 === "string"){
+if(func3(key19) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/bombers/burst-bonus",schemaPath:"#/properties/bombers/properties/burst-bonus/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key19});errors++;
 }
-if(!pattern0.test(key17)){
-(vErrors ??= []).push({instancePath:instancePath+"/bombers/burst-bonus",schemaPath:"#/properties/bombers/properties/burst-bonus/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key17});errors++;
-}
-}
-var valid25 = _errs146 === errors;
-if(!valid25){
-(vErrors ??= []).push({instancePath:instancePath+"/bombers/burst-bonus",schemaPath:"#/properties/bombers/properties/burst-bonus/propertyNames",keyword:"propertyNames",params:{propertyName: key17}});errors++;
+if(!pattern0.test(key19)){
+(vErrors ??= []).push({instancePath:instancePath+"/bombers/burst-bonus",schemaPath:"#/properties/bombers/properties/burst-bonus/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key19});errors++;
 }
 }
-for(const key18 in data106){
-if(!(validate121(data106[key18], {instancePath:instancePath+"/bombers/burst-bonus/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+var valid27 = _errs150 === errors;
+if(!valid27){
+(vErrors ??= []).push({instancePath:instancePath+"/bombers/burst-bonus",schemaPath:"#/properties/bombers/properties/burst-bonus/propertyNames",keyword:"propertyNames",params:{propertyName: key19}});errors++;
+}
+}
+for(const key20 in data107){
+if(!(validate121(data107[key20], {instancePath:instancePath+"/bombers/burst-bonus/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")}))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
@@ -7820,35 +7859,35 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/burst-bonus",schemaPath:"#/properties/bombers/properties/burst-bonus/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data105["burst-bonus-after-intervention"] !== undefined){
-if(!(validate121(data105["burst-bonus-after-intervention"], {instancePath:instancePath+"/bombers/burst-bonus-after-intervention"}))){
+if(data106["burst-bonus-after-intervention"] !== undefined){
+if(!(validate121(data106["burst-bonus-after-intervention"], {instancePath:instancePath+"/bombers/burst-bonus-after-intervention"}))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
-if(data105["wingman-extra-cards"] !== undefined){
-let data109 = data105["wingman-extra-cards"];
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-if(Object.keys(data109).length > 8){
+if(data106["wingman-extra-cards"] !== undefined){
+let data110 = data106["wingman-extra-cards"];
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+if(Object.keys(data110).length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/wingman-extra-cards",schemaPath:"#/properties/bombers/properties/wingman-extra-cards/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
 }
-for(const key19 in data109){
-const _errs152 = errors;
-if(typeof key19 === "string"){
-if(func3(key19) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/bombers/wingman-extra-cards",schemaPath:"#/properties/bombers/properties/wingman-extra-cards/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key19});errors++;
+for(const key21 in data110){
+const _errs156 = errors;
+if(typeof key21 === "string"){
+if(func3(key21) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/bombers/wingman-extra-cards",schemaPath:"#/properties/bombers/properties/wingman-extra-cards/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key21});errors++;
 }
-if(!pattern0.test(key19)){
-(vErrors ??= []).push({instancePath:instancePath+"/bombers/wingman-extra-cards",schemaPath:"#/properties/bombers/properties/wingman-extra-cards/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key19});errors++;
-}
-}
-var valid27 = _errs152 === errors;
-if(!valid27){
-(vErrors ??= []).push({instancePath:instancePath+"/bombers/wingman-extra-cards",schemaPath:"#/properties/bombers/properties/wingman-extra-cards/propertyNames",keyword:"propertyNames",params:{propertyName: key19}});errors++;
+if(!pattern0.test(key21)){
+(vErrors ??= []).push({instancePath:instancePath+"/bombers/wingman-extra-cards",schemaPath:"#/properties/bombers/properties/wingman-extra-cards/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key21});errors++;
 }
 }
-for(const key20 in data109){
-if(!(validate234(data109[key20], {instancePath:instancePath+"/bombers/wingman-extra-cards/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+var valid29 = _errs156 === errors;
+if(!valid29){
+(vErrors ??= []).push({instancePath:instancePath+"/bombers/wingman-extra-cards",schemaPath:"#/properties/bombers/properties/wingman-extra-cards/propertyNames",keyword:"propertyNames",params:{propertyName: key21}});errors++;
+}
+}
+for(const key22 in data110){
+if(!(validate234(data110[key22], {instancePath:instancePath+"/bombers/wingman-extra-cards/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")}))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
@@ -7858,95 +7897,95 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/wingman-extra-cards",schemaPath:"#/properties/bombers/properties/wingman-extra-cards/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data105["attempt-families"] !== undefined){
-if(!(validate251(data105["attempt-families"], {instancePath:instancePath+"/bombers/attempt-families"}))){
+if(data106["attempt-families"] !== undefined){
+if(!(validate251(data106["attempt-families"], {instancePath:instancePath+"/bombers/attempt-families"}))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
-if(data105["intervention-families"] !== undefined){
-if(!(validate251(data105["intervention-families"], {instancePath:instancePath+"/bombers/intervention-families"}))){
+if(data106["intervention-families"] !== undefined){
+if(!(validate251(data106["intervention-families"], {instancePath:instancePath+"/bombers/intervention-families"}))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
-if(data105["return-fire-families"] !== undefined){
-if(!(validate251(data105["return-fire-families"], {instancePath:instancePath+"/bombers/return-fire-families"}))){
+if(data106["return-fire-families"] !== undefined){
+if(!(validate251(data106["return-fire-families"], {instancePath:instancePath+"/bombers/return-fire-families"}))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
-if(data105["discard-to-answer"] !== undefined){
-if(!(validate396(data105["discard-to-answer"], {instancePath:instancePath+"/bombers/discard-to-answer"}))){
+if(data106["discard-to-answer"] !== undefined){
+if(!(validate396(data106["discard-to-answer"], {instancePath:instancePath+"/bombers/discard-to-answer"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data105["starred-turret-ignores"] !== undefined){
-if(!(validate251(data105["starred-turret-ignores"], {instancePath:instancePath+"/bombers/starred-turret-ignores"}))){
+if(data106["starred-turret-ignores"] !== undefined){
+if(!(validate251(data106["starred-turret-ignores"], {instancePath:instancePath+"/bombers/starred-turret-ignores"}))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
-if(data105.angles !== undefined){
-let data116 = data105.angles;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(Object.keys(data116).length > 8){
+if(data106.angles !== undefined){
+let data117 = data106.angles;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(Object.keys(data117).length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/angles",schemaPath:"#/properties/bombers/properties/angles/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
 }
-for(const key21 in data116){
-const _errs162 = errors;
-if(typeof key21 === "string"){
-if(func3(key21) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/bombers/angles",schemaPath:"#/properties/bombers/properties/angles/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key21});errors++;
-}
-if(!pattern0.test(key21)){
-(vErrors ??= []).push({instancePath:instancePath+"/bombers/angles",schemaPath:"#/properties/bombers/properties/angles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key21});errors++;
-}
-}
-var valid29 = _errs162 === errors;
-if(!valid29){
-(vErrors ??= []).push({instancePath:instancePath+"/bombers/angles",schemaPath:"#/properties/bombers/properties/angles/propertyNames",keyword:"propertyNames",params:{propertyName: key21}});errors++;
-}
-}
-for(const key22 in data116){
-let data117 = data116[key22];
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.name === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/bombers/angles/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombers/properties/angles/additionalProperties/required",keyword:"required",params:{missingProperty: "name"}});errors++;
-}
 for(const key23 in data117){
-if(!((((key23 === "name") || (key23 === "attack")) || (key23 === "turret")) || (key23 === "wingman-extra"))){
-(vErrors ??= []).push({instancePath:instancePath+"/bombers/angles/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombers/properties/angles/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}});errors++;
+const _errs166 = errors;
+if(typeof key23 === "string"){
+if(func3(key23) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/bombers/angles",schemaPath:"#/properties/bombers/properties/angles/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key23});errors++;
+}
+if(!pattern0.test(key23)){
+(vErrors ??= []).push({instancePath:instancePath+"/bombers/angles",schemaPath:"#/properties/bombers/properties/angles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key23});errors++;
 }
 }
-if(data117.name !== undefined){
-if(!(validate84(data117.name, {instancePath:instancePath+"/bombers/angles/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
+var valid31 = _errs166 === errors;
+if(!valid31){
+(vErrors ??= []).push({instancePath:instancePath+"/bombers/angles",schemaPath:"#/properties/bombers/properties/angles/propertyNames",keyword:"propertyNames",params:{propertyName: key23}});errors++;
+}
+}
+for(const key24 in data117){
+let data118 = data117[key24];
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+if(data118.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombers/properties/angles/additionalProperties/required",keyword:"required",params:{missingProperty: "name"}});errors++;
+}
+for(const key25 in data118){
+if(!((((key25 === "name") || (key25 === "attack")) || (key25 === "turret")) || (key25 === "wingman-extra"))){
+(vErrors ??= []).push({instancePath:instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombers/properties/angles/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}});errors++;
+}
+}
+if(data118.name !== undefined){
+if(!(validate84(data118.name, {instancePath:instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
-if(data117.attack !== undefined){
-if(!(validate121(data117.attack, {instancePath:instancePath+"/bombers/angles/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/attack"}))){
+if(data118.attack !== undefined){
+if(!(validate121(data118.attack, {instancePath:instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/attack"}))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
-if(data117.turret !== undefined){
-if(!(validate121(data117.turret, {instancePath:instancePath+"/bombers/angles/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/turret"}))){
+if(data118.turret !== undefined){
+if(!(validate121(data118.turret, {instancePath:instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/turret"}))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
-if(data117["wingman-extra"] !== undefined){
-if(!(validate121(data117["wingman-extra"], {instancePath:instancePath+"/bombers/angles/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/wingman-extra"}))){
+if(data118["wingman-extra"] !== undefined){
+if(!(validate121(data118["wingman-extra"], {instancePath:instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/wingman-extra"}))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/bombers/angles/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombers/properties/angles/additionalProperties/type",keyword:"type",params:{type: "object"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombers/properties/angles/additionalProperties/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }
@@ -7954,8 +7993,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/angles",schemaPath:"#/properties/bombers/properties/angles/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data105.rules !== undefined){
-if(!(validate92(data105.rules, {instancePath:instancePath+"/bombers/rules"}))){
+if(data106.rules !== undefined){
+if(!(validate92(data106.rules, {instancePath:instancePath+"/bombers/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7966,63 +8005,63 @@ else {
 }
 }
 if(data.strike !== undefined){
-let data123 = data.strike;
-if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
-for(const key24 in data123){
-if(!(func2.call(schema26.properties.strike.properties, key24))){
-(vErrors ??= []).push({instancePath:instancePath+"/strike",schemaPath:"#/properties/strike/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}});errors++;
+let data124 = data.strike;
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+for(const key26 in data124){
+if(!(func2.call(schema26.properties.strike.properties, key26))){
+(vErrors ??= []).push({instancePath:instancePath+"/strike",schemaPath:"#/properties/strike/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}});errors++;
 }
 }
-if(data123.chart !== undefined){
-if(!(validate53(data123.chart, {instancePath:instancePath+"/strike/chart"}))){
+if(data124.chart !== undefined){
+if(!(validate53(data124.chart, {instancePath:instancePath+"/strike/chart"}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data123["strafe-altitudes"] !== undefined){
-if(!(validate137(data123["strafe-altitudes"], {instancePath:instancePath+"/strike/strafe-altitudes"}))){
+if(data124["strafe-altitudes"] !== undefined){
+if(!(validate137(data124["strafe-altitudes"], {instancePath:instancePath+"/strike/strafe-altitudes"}))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
-if(data123["strafe-least-cards"] !== undefined){
-if(!(validate396(data123["strafe-least-cards"], {instancePath:instancePath+"/strike/strafe-least-cards"}))){
+if(data124["strafe-least-cards"] !== undefined){
+if(!(validate396(data124["strafe-least-cards"], {instancePath:instancePath+"/strike/strafe-least-cards"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data123["strafe-damage"] !== undefined){
-if(!(validate396(data123["strafe-damage"], {instancePath:instancePath+"/strike/strafe-damage"}))){
+if(data124["strafe-damage"] !== undefined){
+if(!(validate396(data124["strafe-damage"], {instancePath:instancePath+"/strike/strafe-damage"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data123["strafe-runs"] !== undefined){
-if(!(validate396(data123["strafe-runs"], {instancePath:instancePath+"/strike/strafe-runs"}))){
+if(data124["strafe-runs"] !== undefined){
+if(!(validate396(data124["strafe-runs"], {instancePath:instancePath+"/strike/strafe-runs"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data123["least-bomb-cards"] !== undefined){
-if(!(validate396(data123["least-bomb-cards"], {instancePath:instancePath+"/strike/least-bomb-cards"}))){
+if(data124["least-bomb-cards"] !== undefined){
+if(!(validate396(data124["least-bomb-cards"], {instancePath:instancePath+"/strike/least-bomb-cards"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data123["fortified-shift"] !== undefined){
-if(!(validate663(data123["fortified-shift"], {instancePath:instancePath+"/strike/fortified-shift"}))){
+if(data124["fortified-shift"] !== undefined){
+if(!(validate663(data124["fortified-shift"], {instancePath:instancePath+"/strike/fortified-shift"}))){
 vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
-if(data123["fortified-rocket-damage"] !== undefined){
-if(!(validate396(data123["fortified-rocket-damage"], {instancePath:instancePath+"/strike/fortified-rocket-damage"}))){
+if(data124["fortified-rocket-damage"] !== undefined){
+if(!(validate396(data124["fortified-rocket-damage"], {instancePath:instancePath+"/strike/fortified-rocket-damage"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data123.rules !== undefined){
-if(!(validate92(data123.rules, {instancePath:instancePath+"/strike/rules"}))){
+if(data124.rules !== undefined){
+if(!(validate92(data124.rules, {instancePath:instancePath+"/strike/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8033,48 +8072,48 @@ else {
 }
 }
 if(data.flak !== undefined){
-let data133 = data.flak;
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-for(const key25 in data133){
-if(!((((((key25 === "area-after") || (key25 === "hit-families")) || (key25 === "except-when")) || (key25 === "responses")) || (key25 === "response-shift")) || (key25 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/flak",schemaPath:"#/properties/flak/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}});errors++;
+let data134 = data.flak;
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+for(const key27 in data134){
+if(!((((((key27 === "area-after") || (key27 === "hit-families")) || (key27 === "except-when")) || (key27 === "responses")) || (key27 === "response-shift")) || (key27 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/flak",schemaPath:"#/properties/flak/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}});errors++;
 }
 }
-if(data133["area-after"] !== undefined){
-if(!(validate248(data133["area-after"], {instancePath:instancePath+"/flak/area-after"}))){
+if(data134["area-after"] !== undefined){
+if(!(validate248(data134["area-after"], {instancePath:instancePath+"/flak/area-after"}))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
-if(data133["hit-families"] !== undefined){
-if(!(validate251(data133["hit-families"], {instancePath:instancePath+"/flak/hit-families"}))){
+if(data134["hit-families"] !== undefined){
+if(!(validate251(data134["hit-families"], {instancePath:instancePath+"/flak/hit-families"}))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
-if(data133["except-when"] !== undefined){
-let data136 = data133["except-when"];
-if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-if(Object.keys(data136).length > 8){
+if(data134["except-when"] !== undefined){
+let data137 = data134["except-when"];
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+if(Object.keys(data137).length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/flak/except-when",schemaPath:"#/properties/flak/properties/except-when/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
 }
-for(const key26 in data136){
-const _errs191 = errors;
-if(typeof key26 === "string"){
-if(func3(key26) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/flak/except-when",schemaPath:"#/properties/flak/properties/except-when/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key26});errors++;
+for(const key28 in data137){
+const _errs195 = errors;
+if(typeof key28 === "string"){
+if(func3(key28) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/flak/except-when",schemaPath:"#/properties/flak/properties/except-when/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key28});errors++;
 }
-if(!pattern0.test(key26)){
-(vErrors ??= []).push({instancePath:instancePath+"/flak/except-when",schemaPath:"#/properties/flak/properties/except-when/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key26});errors++;
-}
-}
-var valid34 = _errs191 === errors;
-if(!valid34){
-(vErrors ??= []).push({instancePath:instancePath+"/flak/except-when",schemaPath:"#/properties/flak/properties/except-when/propertyNames",keyword:"propertyNames",params:{propertyName: key26}});errors++;
+if(!pattern0.test(key28)){
+(vErrors ??= []).push({instancePath:instancePath+"/flak/except-when",schemaPath:"#/properties/flak/properties/except-when/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key28});errors++;
 }
 }
-for(const key27 in data136){
-if(!(validate156(data136[key27], {instancePath:instancePath+"/flak/except-when/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+var valid36 = _errs195 === errors;
+if(!valid36){
+(vErrors ??= []).push({instancePath:instancePath+"/flak/except-when",schemaPath:"#/properties/flak/properties/except-when/propertyNames",keyword:"propertyNames",params:{propertyName: key28}});errors++;
+}
+}
+for(const key29 in data137){
+if(!(validate156(data137[key29], {instancePath:instancePath+"/flak/except-when/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")}))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -8084,20 +8123,20 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/flak/except-when",schemaPath:"#/properties/flak/properties/except-when/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data133.responses !== undefined){
-if(!(validate396(data133.responses, {instancePath:instancePath+"/flak/responses"}))){
+if(data134.responses !== undefined){
+if(!(validate396(data134.responses, {instancePath:instancePath+"/flak/responses"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data133["response-shift"] !== undefined){
-if(!(validate663(data133["response-shift"], {instancePath:instancePath+"/flak/response-shift"}))){
+if(data134["response-shift"] !== undefined){
+if(!(validate663(data134["response-shift"], {instancePath:instancePath+"/flak/response-shift"}))){
 vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
-if(data133.rules !== undefined){
-if(!(validate92(data133.rules, {instancePath:instancePath+"/flak/rules"}))){
+if(data134.rules !== undefined){
+if(!(validate92(data134.rules, {instancePath:instancePath+"/flak/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8108,47 +8147,47 @@ else {
 }
 }
 if(data.night !== undefined){
-let data141 = data.night;
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-for(const key28 in data141){
-if(!((((((key28 === "effects") || (key28 === "wingmen")) || (key28 === "search-colours")) || (key28 === "day-fighter-rating")) || (key28 === "flak-change")) || (key28 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/night",schemaPath:"#/properties/night/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}});errors++;
+let data142 = data.night;
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+for(const key30 in data142){
+if(!((((((key30 === "effects") || (key30 === "wingmen")) || (key30 === "search-colours")) || (key30 === "day-fighter-rating")) || (key30 === "flak-change")) || (key30 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/night",schemaPath:"#/properties/night/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}});errors++;
 }
 }
-if(data141.effects !== undefined){
-if(!(validate149(data141.effects, {instancePath:instancePath+"/night/effects"}))){
+if(data142.effects !== undefined){
+if(!(validate149(data142.effects, {instancePath:instancePath+"/night/effects"}))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
-if(data141.wingmen !== undefined){
-if(typeof data141.wingmen !== "boolean"){
+if(data142.wingmen !== undefined){
+if(typeof data142.wingmen !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/night/wingmen",schemaPath:"#/properties/night/properties/wingmen/type",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data141["search-colours"] !== undefined){
-let data144 = data141["search-colours"];
-if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
-if(Object.keys(data144).length > 4){
+if(data142["search-colours"] !== undefined){
+let data145 = data142["search-colours"];
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+if(Object.keys(data145).length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/night/search-colours",schemaPath:"#/properties/night/properties/search-colours/maxProperties",keyword:"maxProperties",params:{limit: 4}});errors++;
 }
-for(const key29 in data144){
-const _errs205 = errors;
-if(typeof key29 === "string"){
-if(func3(key29) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/night/search-colours",schemaPath:"#/properties/night/properties/search-colours/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key29});errors++;
+for(const key31 in data145){
+const _errs209 = errors;
+if(typeof key31 === "string"){
+if(func3(key31) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/night/search-colours",schemaPath:"#/properties/night/properties/search-colours/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key31});errors++;
 }
-if(!pattern0.test(key29)){
-(vErrors ??= []).push({instancePath:instancePath+"/night/search-colours",schemaPath:"#/properties/night/properties/search-colours/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key29});errors++;
-}
-}
-var valid37 = _errs205 === errors;
-if(!valid37){
-(vErrors ??= []).push({instancePath:instancePath+"/night/search-colours",schemaPath:"#/properties/night/properties/search-colours/propertyNames",keyword:"propertyNames",params:{propertyName: key29}});errors++;
+if(!pattern0.test(key31)){
+(vErrors ??= []).push({instancePath:instancePath+"/night/search-colours",schemaPath:"#/properties/night/properties/search-colours/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key31});errors++;
 }
 }
-for(const key30 in data144){
-if(!(validate674(data144[key30], {instancePath:instancePath+"/night/search-colours/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+var valid39 = _errs209 === errors;
+if(!valid39){
+(vErrors ??= []).push({instancePath:instancePath+"/night/search-colours",schemaPath:"#/properties/night/properties/search-colours/propertyNames",keyword:"propertyNames",params:{propertyName: key31}});errors++;
+}
+}
+for(const key32 in data145){
+if(!(validate674(data145[key32], {instancePath:instancePath+"/night/search-colours/" + key32.replace(/~/g, "~0").replace(/\//g, "~1")}))){
 vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
@@ -8158,28 +8197,28 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/night/search-colours",schemaPath:"#/properties/night/properties/search-colours/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data141["day-fighter-rating"] !== undefined){
-let data146 = data141["day-fighter-rating"];
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
-if(data146.undamaged === undefined){
+if(data142["day-fighter-rating"] !== undefined){
+let data147 = data142["day-fighter-rating"];
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+if(data147.undamaged === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/night/day-fighter-rating",schemaPath:"#/properties/night/properties/day-fighter-rating/required",keyword:"required",params:{missingProperty: "undamaged"}});errors++;
 }
-if(data146.damaged === undefined){
+if(data147.damaged === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/night/day-fighter-rating",schemaPath:"#/properties/night/properties/day-fighter-rating/required",keyword:"required",params:{missingProperty: "damaged"}});errors++;
 }
-for(const key31 in data146){
-if(!((key31 === "undamaged") || (key31 === "damaged"))){
-(vErrors ??= []).push({instancePath:instancePath+"/night/day-fighter-rating",schemaPath:"#/properties/night/properties/day-fighter-rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}});errors++;
+for(const key33 in data147){
+if(!((key33 === "undamaged") || (key33 === "damaged"))){
+(vErrors ??= []).push({instancePath:instancePath+"/night/day-fighter-rating",schemaPath:"#/properties/night/properties/day-fighter-rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}});errors++;
 }
 }
-if(data146.undamaged !== undefined){
-if(!(validate396(data146.undamaged, {instancePath:instancePath+"/night/day-fighter-rating/undamaged"}))){
+if(data147.undamaged !== undefined){
+if(!(validate396(data147.undamaged, {instancePath:instancePath+"/night/day-fighter-rating/undamaged"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data146.damaged !== undefined){
-if(!(validate396(data146.damaged, {instancePath:instancePath+"/night/day-fighter-rating/damaged"}))){
+if(data147.damaged !== undefined){
+if(!(validate396(data147.damaged, {instancePath:instancePath+"/night/day-fighter-rating/damaged"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -8189,14 +8228,14 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/night/day-fighter-rating",schemaPath:"#/properties/night/properties/day-fighter-rating/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data141["flak-change"] !== undefined){
-if(!(validate121(data141["flak-change"], {instancePath:instancePath+"/night/flak-change"}))){
+if(data142["flak-change"] !== undefined){
+if(!(validate121(data142["flak-change"], {instancePath:instancePath+"/night/flak-change"}))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
-if(data141.rules !== undefined){
-if(!(validate92(data141.rules, {instancePath:instancePath+"/night/rules"}))){
+if(data142.rules !== undefined){
+if(!(validate92(data142.rules, {instancePath:instancePath+"/night/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8207,52 +8246,52 @@ else {
 }
 }
 if(data.missions !== undefined){
-let data151 = data.missions;
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-for(const key32 in data151){
-if(!((((key32 === "straggler-turns") || (key32 === "discard-when-unopposed")) || (key32 === "fuel")) || (key32 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}});errors++;
+let data152 = data.missions;
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+for(const key34 in data152){
+if(!((((key34 === "straggler-turns") || (key34 === "discard-when-unopposed")) || (key34 === "fuel")) || (key34 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}});errors++;
 }
 }
-if(data151["straggler-turns"] !== undefined){
-if(!(validate396(data151["straggler-turns"], {instancePath:instancePath+"/missions/straggler-turns"}))){
+if(data152["straggler-turns"] !== undefined){
+if(!(validate396(data152["straggler-turns"], {instancePath:instancePath+"/missions/straggler-turns"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data151["discard-when-unopposed"] !== undefined){
-if(typeof data151["discard-when-unopposed"] !== "boolean"){
+if(data152["discard-when-unopposed"] !== undefined){
+if(typeof data152["discard-when-unopposed"] !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/missions/discard-when-unopposed",schemaPath:"#/properties/missions/properties/discard-when-unopposed/type",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data151.fuel !== undefined){
-let data154 = data151.fuel;
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
-for(const key33 in data154){
-if(!((((key33 === "escort-in-combat") || (key33 === "escort-otherwise")) || (key33 === "interceptor")) || (key33 === "escort-join"))){
-(vErrors ??= []).push({instancePath:instancePath+"/missions/fuel",schemaPath:"#/properties/missions/properties/fuel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}});errors++;
+if(data152.fuel !== undefined){
+let data155 = data152.fuel;
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
+for(const key35 in data155){
+if(!((((key35 === "escort-in-combat") || (key35 === "escort-otherwise")) || (key35 === "interceptor")) || (key35 === "escort-join"))){
+(vErrors ??= []).push({instancePath:instancePath+"/missions/fuel",schemaPath:"#/properties/missions/properties/fuel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}});errors++;
 }
 }
-if(data154["escort-in-combat"] !== undefined){
-if(!(validate194(data154["escort-in-combat"], {instancePath:instancePath+"/missions/fuel/escort-in-combat"}))){
+if(data155["escort-in-combat"] !== undefined){
+if(!(validate194(data155["escort-in-combat"], {instancePath:instancePath+"/missions/fuel/escort-in-combat"}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data154["escort-otherwise"] !== undefined){
-if(!(validate194(data154["escort-otherwise"], {instancePath:instancePath+"/missions/fuel/escort-otherwise"}))){
+if(data155["escort-otherwise"] !== undefined){
+if(!(validate194(data155["escort-otherwise"], {instancePath:instancePath+"/missions/fuel/escort-otherwise"}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data154.interceptor !== undefined){
-if(!(validate194(data154.interceptor, {instancePath:instancePath+"/missions/fuel/interceptor"}))){
+if(data155.interceptor !== undefined){
+if(!(validate194(data155.interceptor, {instancePath:instancePath+"/missions/fuel/interceptor"}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data154["escort-join"] !== undefined){
-if(!(validate367(data154["escort-join"], {instancePath:instancePath+"/missions/fuel/escort-join"}))){
+if(data155["escort-join"] !== undefined){
+if(!(validate367(data155["escort-join"], {instancePath:instancePath+"/missions/fuel/escort-join"}))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
@@ -8262,8 +8301,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/missions/fuel",schemaPath:"#/properties/missions/properties/fuel/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data151.rules !== undefined){
-if(!(validate92(data151.rules, {instancePath:instancePath+"/missions/rules"}))){
+if(data152.rules !== undefined){
+if(!(validate92(data152.rules, {instancePath:instancePath+"/missions/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8281,7 +8320,7 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema153 = {"type":"object","properties":{"kind":{"type":"string","const":"ruleset"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"system":{"type":"string","const":"aces-high"},"version":{"$ref":"#/$defs/shared--51"},"deck":{"$ref":"#/$defs/shared--5"},"rule-index":{"$ref":"#/$defs/shared--5"},"sides":{"$ref":"#/$defs/shared--52"},"nations":{"$ref":"#/$defs/shared--53"},"services":{"$ref":"#/$defs/shared--54"},"altitudes":{"$ref":"#/$defs/shared--55"},"positions":{"$ref":"#/$defs/shared--56"},"roles":{"$ref":"#/$defs/shared--57"},"ratings":{"$ref":"#/$defs/shared--58"},"traits":{"$ref":"#/$defs/shared--59"},"counters":{"$ref":"#/$defs/shared--60"},"special-hits":{"$ref":"#/$defs/shared--61"},"actions":{"$ref":"#/$defs/shared--62"},"moments":{"$ref":"#/$defs/shared--62"},"sequence":{"$ref":"#/$defs/shared--63"},"modifiers":{"$ref":"#/$defs/shared--64"},"permit":{"$ref":"#/$defs/common--action-rules"},"forbid":{"$ref":"#/$defs/common--action-rules"},"scoring":{"$ref":"#/$defs/shared--65"},"options":{"$ref":"#/$defs/shared--66"},"tables":{"$ref":"#/$defs/shared--67"},"aircraft-classes":{"$ref":"#/$defs/shared--74"},"loads":{"$ref":"#/$defs/shared--72"},"skills":{"$ref":"#/$defs/shared--71"},"target-classes":{"$ref":"#/$defs/shared--70"},"dogfight":{"type":"object","properties":{"rounds":{"$ref":"#/$defs/shared--32"},"opening-hand":{"$ref":"#/$defs/shared--31"},"hand-limit":{"$ref":"#/$defs/shared--31"},"pre-turn-draw":{"$ref":"#/$defs/shared--31"},"post-turn-draw":{"$ref":"#/$defs/shared--31"},"ends-on-kill":{"type":"boolean"},"start-altitudes":{"$ref":"#/$defs/shared--69"},"damaged-points":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["rounds","opening-hand","hand-limit","pre-turn-draw","post-turn-draw"],"additionalProperties":false},"altitude":{"type":"object","properties":{"climb-discard":{"$ref":"#/$defs/shared--35"},"dive-draw":{"$ref":"#/$defs/shared--35"},"follow-cost":{"$ref":"#/$defs/shared--68"},"stall-discard":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["climb-discard","dive-draw","follow-cost"],"additionalProperties":false},"positioning":{"type":"object","properties":{"slots-on-a-fighter":{"$ref":"#/$defs/shared--68"},"held-at-once":{"$ref":"#/$defs/shared--35"},"speed-action-value":{"$ref":"#/$defs/shared--35"},"most-extra-bursts":{"$ref":"#/$defs/shared--35"},"manoeuvre-family":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"fire-families":{"$ref":"#/$defs/shared--21"},"agile":{"type":"object","properties":{"plays-as":{"$ref":"#/$defs/shared--5"},"uses":{"$ref":"#/$defs/shared--35"},"when-reacting":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["plays-as","uses"],"additionalProperties":false},"barrage":{"type":"object","properties":{"hits":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["hits"],"additionalProperties":false},"wingmen":{"type":"object","properties":{"attack-draw":{"$ref":"#/$defs/shared--31"},"attack-draw-on-bombers":{"$ref":"#/$defs/shared--31"},"defence-draw":{"$ref":"#/$defs/shared--31"},"first-player-hand":{"$ref":"#/$defs/shared--31"},"first-player-attack":{"$ref":"#/$defs/shared--31"},"first-player-skips":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"flak-patterns":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"hits":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--31"},"maxProperties":8}},"required":["name","hits"],"additionalProperties":false},"maxProperties":8},"bombing-patterns":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"hits":{"$ref":"#/$defs/shared--31"}},"required":["name","hits"],"additionalProperties":false},"maxProperties":8},"mission-points":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"attacker":{"$ref":"#/$defs/shared--6"},"defender":{"$ref":"#/$defs/shared--6"},"initiative":{"$ref":"#/$defs/shared--75"},"controls":{"type":"boolean"}},"required":["attacker","defender","initiative","controls"],"additionalProperties":false},"maxProperties":4},"opening-bonus":{"$ref":"#/$defs/shared--68"}},"required":["kind","id","system","name","sides","nations","altitudes","positions","roles","ratings","sequence","scoring","dogfight","altitude","fire-families"],"additionalProperties":false};
+const schema153 = {"type":"object","properties":{"kind":{"type":"string","const":"ruleset"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"system":{"type":"string","const":"aces-high"},"version":{"$ref":"#/$defs/shared--52"},"deck":{"$ref":"#/$defs/shared--5"},"rule-index":{"$ref":"#/$defs/shared--5"},"sides":{"$ref":"#/$defs/shared--53"},"nations":{"$ref":"#/$defs/shared--54"},"services":{"$ref":"#/$defs/shared--55"},"altitudes":{"$ref":"#/$defs/shared--56"},"positions":{"$ref":"#/$defs/shared--57"},"roles":{"$ref":"#/$defs/shared--58"},"ratings":{"$ref":"#/$defs/shared--59"},"traits":{"$ref":"#/$defs/shared--60"},"counters":{"$ref":"#/$defs/shared--61"},"special-hits":{"$ref":"#/$defs/shared--62"},"actions":{"$ref":"#/$defs/shared--63"},"moments":{"$ref":"#/$defs/shared--63"},"sequence":{"$ref":"#/$defs/shared--64"},"modifiers":{"$ref":"#/$defs/shared--65"},"permit":{"$ref":"#/$defs/common--action-rules"},"forbid":{"$ref":"#/$defs/common--action-rules"},"scoring":{"$ref":"#/$defs/shared--66"},"options":{"$ref":"#/$defs/shared--67"},"tables":{"$ref":"#/$defs/shared--68"},"aircraft-classes":{"$ref":"#/$defs/shared--74"},"loads":{"$ref":"#/$defs/shared--72"},"skills":{"$ref":"#/$defs/shared--71"},"target-classes":{"$ref":"#/$defs/shared--70"},"dogfight":{"type":"object","properties":{"rounds":{"$ref":"#/$defs/shared--32"},"opening-hand":{"$ref":"#/$defs/shared--31"},"hand-limit":{"$ref":"#/$defs/shared--31"},"pre-turn-draw":{"$ref":"#/$defs/shared--31"},"post-turn-draw":{"$ref":"#/$defs/shared--31"},"ends-on-kill":{"type":"boolean"},"start-altitudes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--49"},"maxProperties":12},"damaged-points":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["rounds","opening-hand","hand-limit","pre-turn-draw","post-turn-draw"],"additionalProperties":false},"altitude":{"type":"object","properties":{"climb-discard":{"$ref":"#/$defs/shared--35"},"dive-draw":{"$ref":"#/$defs/shared--35"},"follow-cost":{"$ref":"#/$defs/shared--69"},"stall-discard":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["climb-discard","dive-draw","follow-cost"],"additionalProperties":false},"positioning":{"type":"object","properties":{"slots-on-a-fighter":{"$ref":"#/$defs/shared--69"},"held-at-once":{"$ref":"#/$defs/shared--35"},"speed-action-value":{"$ref":"#/$defs/shared--35"},"most-extra-bursts":{"$ref":"#/$defs/shared--35"},"manoeuvre-family":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"fire-families":{"$ref":"#/$defs/shared--21"},"agile":{"type":"object","properties":{"plays-as":{"$ref":"#/$defs/shared--5"},"uses":{"$ref":"#/$defs/shared--35"},"when-reacting":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["plays-as","uses"],"additionalProperties":false},"barrage":{"type":"object","properties":{"hits":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["hits"],"additionalProperties":false},"wingmen":{"type":"object","properties":{"attack-draw":{"$ref":"#/$defs/shared--31"},"attack-draw-on-bombers":{"$ref":"#/$defs/shared--31"},"defence-draw":{"$ref":"#/$defs/shared--31"},"first-player-hand":{"$ref":"#/$defs/shared--31"},"first-player-attack":{"$ref":"#/$defs/shared--31"},"first-player-skips":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"flak-patterns":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"hits":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--31"},"maxProperties":8}},"required":["name","hits"],"additionalProperties":false},"maxProperties":8},"bombing-patterns":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"hits":{"$ref":"#/$defs/shared--31"}},"required":["name","hits"],"additionalProperties":false},"maxProperties":8},"mission-points":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"attacker":{"$ref":"#/$defs/shared--6"},"defender":{"$ref":"#/$defs/shared--6"},"initiative":{"$ref":"#/$defs/shared--75"},"controls":{"type":"boolean"}},"required":["attacker","defender","initiative","controls"],"additionalProperties":false},"maxProperties":4},"opening-bonus":{"$ref":"#/$defs/shared--69"}},"required":["kind","id","system","name","sides","nations","altitudes","positions","roles","ratings","sequence","scoring","dogfight","altitude","fire-families"],"additionalProperties":false};
 const schema154 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--word-entry"},"maxProperties":8};
 
 function validate715(data, {instancePath=""}={}){
@@ -8307,8 +8346,8 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate466(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+if(!(validate468(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -8523,26 +8562,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate465(data.actions, {instancePath:instancePath+"/actions"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate467(data.actions, {instancePath:instancePath+"/actions"}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.moments !== undefined){
-if(!(validate465(data.moments, {instancePath:instancePath+"/moments"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate467(data.moments, {instancePath:instancePath+"/moments"}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.sequence !== undefined){
-if(!(validate474(data.sequence, {instancePath:instancePath+"/sequence"}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate476(data.sequence, {instancePath:instancePath+"/sequence"}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
 if(data.modifiers !== undefined){
-if(!(validate484(data.modifiers, {instancePath:instancePath+"/modifiers"}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate486(data.modifiers, {instancePath:instancePath+"/modifiers"}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -8559,20 +8598,20 @@ errors = vErrors.length;
 }
 }
 if(data.scoring !== undefined){
-if(!(validate489(data.scoring, {instancePath:instancePath+"/scoring"}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate491(data.scoring, {instancePath:instancePath+"/scoring"}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate499(data.options, {instancePath:instancePath+"/options"}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate501(data.options, {instancePath:instancePath+"/options"}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
 if(data.tables !== undefined){
-if(!(validate524(data.tables, {instancePath:instancePath+"/tables"}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate526(data.tables, {instancePath:instancePath+"/tables"}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
@@ -8659,9 +8698,35 @@ if(typeof data34["ends-on-kill"] !== "boolean"){
 }
 }
 if(data34["start-altitudes"] !== undefined){
-if(!(validate544(data34["start-altitudes"], {instancePath:instancePath+"/dogfight/start-altitudes"}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+let data41 = data34["start-altitudes"];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(Object.keys(data41).length > 12){
+(vErrors ??= []).push({instancePath:instancePath+"/dogfight/start-altitudes",schemaPath:"#/properties/dogfight/properties/start-altitudes/maxProperties",keyword:"maxProperties",params:{limit: 12}});errors++;
+}
+for(const key2 in data41){
+const _errs50 = errors;
+if(typeof key2 === "string"){
+if(func3(key2) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/dogfight/start-altitudes",schemaPath:"#/properties/dogfight/properties/start-altitudes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key2});errors++;
+}
+if(!pattern0.test(key2)){
+(vErrors ??= []).push({instancePath:instancePath+"/dogfight/start-altitudes",schemaPath:"#/properties/dogfight/properties/start-altitudes/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key2});errors++;
+}
+}
+var valid2 = _errs50 === errors;
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/dogfight/start-altitudes",schemaPath:"#/properties/dogfight/properties/start-altitudes/propertyNames",keyword:"propertyNames",params:{propertyName: key2}});errors++;
+}
+}
+for(const key3 in data41){
+if(!(validate458(data41[key3], {instancePath:instancePath+"/dogfight/start-altitudes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dogfight/start-altitudes",schemaPath:"#/properties/dogfight/properties/start-altitudes/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
 if(data34["damaged-points"] !== undefined){
@@ -8682,48 +8747,48 @@ else {
 }
 }
 if(data.altitude !== undefined){
-let data44 = data.altitude;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44["climb-discard"] === undefined){
+let data45 = data.altitude;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45["climb-discard"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/altitude",schemaPath:"#/properties/altitude/required",keyword:"required",params:{missingProperty: "climb-discard"}});errors++;
 }
-if(data44["dive-draw"] === undefined){
+if(data45["dive-draw"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/altitude",schemaPath:"#/properties/altitude/required",keyword:"required",params:{missingProperty: "dive-draw"}});errors++;
 }
-if(data44["follow-cost"] === undefined){
+if(data45["follow-cost"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/altitude",schemaPath:"#/properties/altitude/required",keyword:"required",params:{missingProperty: "follow-cost"}});errors++;
 }
-for(const key2 in data44){
-if(!(((((key2 === "climb-discard") || (key2 === "dive-draw")) || (key2 === "follow-cost")) || (key2 === "stall-discard")) || (key2 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/altitude",schemaPath:"#/properties/altitude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
+for(const key4 in data45){
+if(!(((((key4 === "climb-discard") || (key4 === "dive-draw")) || (key4 === "follow-cost")) || (key4 === "stall-discard")) || (key4 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/altitude",schemaPath:"#/properties/altitude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data44["climb-discard"] !== undefined){
-if(!(validate396(data44["climb-discard"], {instancePath:instancePath+"/altitude/climb-discard"}))){
+if(data45["climb-discard"] !== undefined){
+if(!(validate396(data45["climb-discard"], {instancePath:instancePath+"/altitude/climb-discard"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data44["dive-draw"] !== undefined){
-if(!(validate396(data44["dive-draw"], {instancePath:instancePath+"/altitude/dive-draw"}))){
+if(data45["dive-draw"] !== undefined){
+if(!(validate396(data45["dive-draw"], {instancePath:instancePath+"/altitude/dive-draw"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data44["follow-cost"] !== undefined){
-if(!(validate541(data44["follow-cost"], {instancePath:instancePath+"/altitude/follow-cost"}))){
-vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+if(data45["follow-cost"] !== undefined){
+if(!(validate543(data45["follow-cost"], {instancePath:instancePath+"/altitude/follow-cost"}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
-if(data44["stall-discard"] !== undefined){
-if(!(validate396(data44["stall-discard"], {instancePath:instancePath+"/altitude/stall-discard"}))){
+if(data45["stall-discard"] !== undefined){
+if(!(validate396(data45["stall-discard"], {instancePath:instancePath+"/altitude/stall-discard"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data44.rules !== undefined){
-if(!(validate92(data44.rules, {instancePath:instancePath+"/altitude/rules"}))){
+if(data45.rules !== undefined){
+if(!(validate92(data45.rules, {instancePath:instancePath+"/altitude/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8734,45 +8799,45 @@ else {
 }
 }
 if(data.positioning !== undefined){
-let data50 = data.positioning;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key3 in data50){
-if(!((((((key3 === "slots-on-a-fighter") || (key3 === "held-at-once")) || (key3 === "speed-action-value")) || (key3 === "most-extra-bursts")) || (key3 === "manoeuvre-family")) || (key3 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/positioning",schemaPath:"#/properties/positioning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
+let data51 = data.positioning;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key5 in data51){
+if(!((((((key5 === "slots-on-a-fighter") || (key5 === "held-at-once")) || (key5 === "speed-action-value")) || (key5 === "most-extra-bursts")) || (key5 === "manoeuvre-family")) || (key5 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/positioning",schemaPath:"#/properties/positioning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data50["slots-on-a-fighter"] !== undefined){
-if(!(validate541(data50["slots-on-a-fighter"], {instancePath:instancePath+"/positioning/slots-on-a-fighter"}))){
-vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+if(data51["slots-on-a-fighter"] !== undefined){
+if(!(validate543(data51["slots-on-a-fighter"], {instancePath:instancePath+"/positioning/slots-on-a-fighter"}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
-if(data50["held-at-once"] !== undefined){
-if(!(validate396(data50["held-at-once"], {instancePath:instancePath+"/positioning/held-at-once"}))){
+if(data51["held-at-once"] !== undefined){
+if(!(validate396(data51["held-at-once"], {instancePath:instancePath+"/positioning/held-at-once"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data50["speed-action-value"] !== undefined){
-if(!(validate396(data50["speed-action-value"], {instancePath:instancePath+"/positioning/speed-action-value"}))){
+if(data51["speed-action-value"] !== undefined){
+if(!(validate396(data51["speed-action-value"], {instancePath:instancePath+"/positioning/speed-action-value"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data50["most-extra-bursts"] !== undefined){
-if(!(validate396(data50["most-extra-bursts"], {instancePath:instancePath+"/positioning/most-extra-bursts"}))){
+if(data51["most-extra-bursts"] !== undefined){
+if(!(validate396(data51["most-extra-bursts"], {instancePath:instancePath+"/positioning/most-extra-bursts"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data50["manoeuvre-family"] !== undefined){
-if(!(validate53(data50["manoeuvre-family"], {instancePath:instancePath+"/positioning/manoeuvre-family"}))){
+if(data51["manoeuvre-family"] !== undefined){
+if(!(validate53(data51["manoeuvre-family"], {instancePath:instancePath+"/positioning/manoeuvre-family"}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data50.rules !== undefined){
-if(!(validate92(data50.rules, {instancePath:instancePath+"/positioning/rules"}))){
+if(data51.rules !== undefined){
+if(!(validate92(data51.rules, {instancePath:instancePath+"/positioning/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8789,38 +8854,38 @@ errors = vErrors.length;
 }
 }
 if(data.agile !== undefined){
-let data58 = data.agile;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58["plays-as"] === undefined){
+let data59 = data.agile;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59["plays-as"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/agile",schemaPath:"#/properties/agile/required",keyword:"required",params:{missingProperty: "plays-as"}});errors++;
 }
-if(data58.uses === undefined){
+if(data59.uses === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/agile",schemaPath:"#/properties/agile/required",keyword:"required",params:{missingProperty: "uses"}});errors++;
 }
-for(const key4 in data58){
-if(!((((key4 === "plays-as") || (key4 === "uses")) || (key4 === "when-reacting")) || (key4 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/agile",schemaPath:"#/properties/agile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
+for(const key6 in data59){
+if(!((((key6 === "plays-as") || (key6 === "uses")) || (key6 === "when-reacting")) || (key6 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/agile",schemaPath:"#/properties/agile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
 }
 }
-if(data58["plays-as"] !== undefined){
-if(!(validate53(data58["plays-as"], {instancePath:instancePath+"/agile/plays-as"}))){
+if(data59["plays-as"] !== undefined){
+if(!(validate53(data59["plays-as"], {instancePath:instancePath+"/agile/plays-as"}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data58.uses !== undefined){
-if(!(validate396(data58.uses, {instancePath:instancePath+"/agile/uses"}))){
+if(data59.uses !== undefined){
+if(!(validate396(data59.uses, {instancePath:instancePath+"/agile/uses"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data58["when-reacting"] !== undefined){
-if(typeof data58["when-reacting"] !== "boolean"){
+if(data59["when-reacting"] !== undefined){
+if(typeof data59["when-reacting"] !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/agile/when-reacting",schemaPath:"#/properties/agile/properties/when-reacting/type",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data58.rules !== undefined){
-if(!(validate92(data58.rules, {instancePath:instancePath+"/agile/rules"}))){
+if(data59.rules !== undefined){
+if(!(validate92(data59.rules, {instancePath:instancePath+"/agile/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8831,24 +8896,24 @@ else {
 }
 }
 if(data.barrage !== undefined){
-let data63 = data.barrage;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.hits === undefined){
+let data64 = data.barrage;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.hits === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/barrage",schemaPath:"#/properties/barrage/required",keyword:"required",params:{missingProperty: "hits"}});errors++;
 }
-for(const key5 in data63){
-if(!((key5 === "hits") || (key5 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/barrage",schemaPath:"#/properties/barrage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
+for(const key7 in data64){
+if(!((key7 === "hits") || (key7 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/barrage",schemaPath:"#/properties/barrage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data63.hits !== undefined){
-if(!(validate396(data63.hits, {instancePath:instancePath+"/barrage/hits"}))){
+if(data64.hits !== undefined){
+if(!(validate396(data64.hits, {instancePath:instancePath+"/barrage/hits"}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data63.rules !== undefined){
-if(!(validate92(data63.rules, {instancePath:instancePath+"/barrage/rules"}))){
+if(data64.rules !== undefined){
+if(!(validate92(data64.rules, {instancePath:instancePath+"/barrage/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8859,51 +8924,51 @@ else {
 }
 }
 if(data.wingmen !== undefined){
-let data66 = data.wingmen;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key6 in data66){
-if(!(((((((key6 === "attack-draw") || (key6 === "attack-draw-on-bombers")) || (key6 === "defence-draw")) || (key6 === "first-player-hand")) || (key6 === "first-player-attack")) || (key6 === "first-player-skips")) || (key6 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/wingmen",schemaPath:"#/properties/wingmen/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
+let data67 = data.wingmen;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+for(const key8 in data67){
+if(!(((((((key8 === "attack-draw") || (key8 === "attack-draw-on-bombers")) || (key8 === "defence-draw")) || (key8 === "first-player-hand")) || (key8 === "first-player-attack")) || (key8 === "first-player-skips")) || (key8 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/wingmen",schemaPath:"#/properties/wingmen/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
 }
 }
-if(data66["attack-draw"] !== undefined){
-if(!(validate367(data66["attack-draw"], {instancePath:instancePath+"/wingmen/attack-draw"}))){
+if(data67["attack-draw"] !== undefined){
+if(!(validate367(data67["attack-draw"], {instancePath:instancePath+"/wingmen/attack-draw"}))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
-if(data66["attack-draw-on-bombers"] !== undefined){
-if(!(validate367(data66["attack-draw-on-bombers"], {instancePath:instancePath+"/wingmen/attack-draw-on-bombers"}))){
+if(data67["attack-draw-on-bombers"] !== undefined){
+if(!(validate367(data67["attack-draw-on-bombers"], {instancePath:instancePath+"/wingmen/attack-draw-on-bombers"}))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
-if(data66["defence-draw"] !== undefined){
-if(!(validate367(data66["defence-draw"], {instancePath:instancePath+"/wingmen/defence-draw"}))){
+if(data67["defence-draw"] !== undefined){
+if(!(validate367(data67["defence-draw"], {instancePath:instancePath+"/wingmen/defence-draw"}))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
-if(data66["first-player-hand"] !== undefined){
-if(!(validate367(data66["first-player-hand"], {instancePath:instancePath+"/wingmen/first-player-hand"}))){
+if(data67["first-player-hand"] !== undefined){
+if(!(validate367(data67["first-player-hand"], {instancePath:instancePath+"/wingmen/first-player-hand"}))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
-if(data66["first-player-attack"] !== undefined){
-if(!(validate367(data66["first-player-attack"], {instancePath:instancePath+"/wingmen/first-player-attack"}))){
+if(data67["first-player-attack"] !== undefined){
+if(!(validate367(data67["first-player-attack"], {instancePath:instancePath+"/wingmen/first-player-attack"}))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
-if(data66["first-player-skips"] !== undefined){
-if(!(validate248(data66["first-player-skips"], {instancePath:instancePath+"/wingmen/first-player-skips"}))){
+if(data67["first-player-skips"] !== undefined){
+if(!(validate248(data67["first-player-skips"], {instancePath:instancePath+"/wingmen/first-player-skips"}))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
-if(data66.rules !== undefined){
-if(!(validate92(data66.rules, {instancePath:instancePath+"/wingmen/rules"}))){
+if(data67.rules !== undefined){
+if(!(validate92(data67.rules, {instancePath:instancePath+"/wingmen/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8914,81 +8979,81 @@ else {
 }
 }
 if(data["flak-patterns"] !== undefined){
-let data74 = data["flak-patterns"];
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(Object.keys(data74).length > 8){
+let data75 = data["flak-patterns"];
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(Object.keys(data75).length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/flak-patterns",schemaPath:"#/properties/flak-patterns/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
 }
-for(const key7 in data74){
-const _errs94 = errors;
-if(typeof key7 === "string"){
-if(func3(key7) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns",schemaPath:"#/properties/flak-patterns/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key7});errors++;
-}
-if(!pattern0.test(key7)){
-(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns",schemaPath:"#/properties/flak-patterns/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key7});errors++;
-}
-}
-var valid7 = _errs94 === errors;
-if(!valid7){
-(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns",schemaPath:"#/properties/flak-patterns/propertyNames",keyword:"propertyNames",params:{propertyName: key7}});errors++;
-}
-}
-for(const key8 in data74){
-let data75 = data74[key8];
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.name === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/flak-patterns/additionalProperties/required",keyword:"required",params:{missingProperty: "name"}});errors++;
-}
-if(data75.hits === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/flak-patterns/additionalProperties/required",keyword:"required",params:{missingProperty: "hits"}});errors++;
-}
 for(const key9 in data75){
-if(!((key9 === "name") || (key9 === "hits"))){
-(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/flak-patterns/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
+const _errs98 = errors;
+if(typeof key9 === "string"){
+if(func3(key9) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns",schemaPath:"#/properties/flak-patterns/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key9});errors++;
+}
+if(!pattern0.test(key9)){
+(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns",schemaPath:"#/properties/flak-patterns/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key9});errors++;
 }
 }
-if(data75.name !== undefined){
-if(!(validate84(data75.name, {instancePath:instancePath+"/flak-patterns/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
+var valid9 = _errs98 === errors;
+if(!valid9){
+(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns",schemaPath:"#/properties/flak-patterns/propertyNames",keyword:"propertyNames",params:{propertyName: key9}});errors++;
+}
+}
+for(const key10 in data75){
+let data76 = data75[key10];
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/flak-patterns/additionalProperties/required",keyword:"required",params:{missingProperty: "name"}});errors++;
+}
+if(data76.hits === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/flak-patterns/additionalProperties/required",keyword:"required",params:{missingProperty: "hits"}});errors++;
+}
+for(const key11 in data76){
+if(!((key11 === "name") || (key11 === "hits"))){
+(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/flak-patterns/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}});errors++;
+}
+}
+if(data76.name !== undefined){
+if(!(validate84(data76.name, {instancePath:instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
-if(data75.hits !== undefined){
-let data77 = data75.hits;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(Object.keys(data77).length > 8){
-(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits",schemaPath:"#/properties/flak-patterns/additionalProperties/properties/hits/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
+if(data76.hits !== undefined){
+let data78 = data76.hits;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(Object.keys(data78).length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits",schemaPath:"#/properties/flak-patterns/additionalProperties/properties/hits/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
 }
-for(const key10 in data77){
-const _errs102 = errors;
-if(typeof key10 === "string"){
-if(func3(key10) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits",schemaPath:"#/properties/flak-patterns/additionalProperties/properties/hits/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key10});errors++;
+for(const key12 in data78){
+const _errs106 = errors;
+if(typeof key12 === "string"){
+if(func3(key12) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits",schemaPath:"#/properties/flak-patterns/additionalProperties/properties/hits/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key12});errors++;
 }
-if(!pattern0.test(key10)){
-(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits",schemaPath:"#/properties/flak-patterns/additionalProperties/properties/hits/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key10});errors++;
-}
-}
-var valid10 = _errs102 === errors;
-if(!valid10){
-(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits",schemaPath:"#/properties/flak-patterns/additionalProperties/properties/hits/propertyNames",keyword:"propertyNames",params:{propertyName: key10}});errors++;
+if(!pattern0.test(key12)){
+(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits",schemaPath:"#/properties/flak-patterns/additionalProperties/properties/hits/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key12});errors++;
 }
 }
-for(const key11 in data77){
-if(!(validate367(data77[key11], {instancePath:instancePath+"/flak-patterns/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+var valid12 = _errs106 === errors;
+if(!valid12){
+(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits",schemaPath:"#/properties/flak-patterns/additionalProperties/properties/hits/propertyNames",keyword:"propertyNames",params:{propertyName: key12}});errors++;
+}
+}
+for(const key13 in data78){
+if(!(validate367(data78[key13], {instancePath:instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")}))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits",schemaPath:"#/properties/flak-patterns/additionalProperties/properties/hits/type",keyword:"type",params:{type: "object"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits",schemaPath:"#/properties/flak-patterns/additionalProperties/properties/hits/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/flak-patterns/additionalProperties/type",keyword:"type",params:{type: "object"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/flak-patterns/additionalProperties/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }
@@ -8997,55 +9062,55 @@ else {
 }
 }
 if(data["bombing-patterns"] !== undefined){
-let data79 = data["bombing-patterns"];
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(Object.keys(data79).length > 8){
+let data80 = data["bombing-patterns"];
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(Object.keys(data80).length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns",schemaPath:"#/properties/bombing-patterns/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
 }
-for(const key12 in data79){
-const _errs107 = errors;
-if(typeof key12 === "string"){
-if(func3(key12) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns",schemaPath:"#/properties/bombing-patterns/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key12});errors++;
-}
-if(!pattern0.test(key12)){
-(vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns",schemaPath:"#/properties/bombing-patterns/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key12});errors++;
-}
-}
-var valid12 = _errs107 === errors;
-if(!valid12){
-(vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns",schemaPath:"#/properties/bombing-patterns/propertyNames",keyword:"propertyNames",params:{propertyName: key12}});errors++;
-}
-}
-for(const key13 in data79){
-let data80 = data79[key13];
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.name === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombing-patterns/additionalProperties/required",keyword:"required",params:{missingProperty: "name"}});errors++;
-}
-if(data80.hits === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombing-patterns/additionalProperties/required",keyword:"required",params:{missingProperty: "hits"}});errors++;
-}
 for(const key14 in data80){
-if(!((key14 === "name") || (key14 === "hits"))){
-(vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombing-patterns/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}});errors++;
+const _errs111 = errors;
+if(typeof key14 === "string"){
+if(func3(key14) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns",schemaPath:"#/properties/bombing-patterns/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key14});errors++;
+}
+if(!pattern0.test(key14)){
+(vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns",schemaPath:"#/properties/bombing-patterns/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key14});errors++;
 }
 }
-if(data80.name !== undefined){
-if(!(validate84(data80.name, {instancePath:instancePath+"/bombing-patterns/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
+var valid14 = _errs111 === errors;
+if(!valid14){
+(vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns",schemaPath:"#/properties/bombing-patterns/propertyNames",keyword:"propertyNames",params:{propertyName: key14}});errors++;
+}
+}
+for(const key15 in data80){
+let data81 = data80[key15];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombing-patterns/additionalProperties/required",keyword:"required",params:{missingProperty: "name"}});errors++;
+}
+if(data81.hits === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombing-patterns/additionalProperties/required",keyword:"required",params:{missingProperty: "hits"}});errors++;
+}
+for(const key16 in data81){
+if(!((key16 === "name") || (key16 === "hits"))){
+(vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombing-patterns/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}});errors++;
+}
+}
+if(data81.name !== undefined){
+if(!(validate84(data81.name, {instancePath:instancePath+"/bombing-patterns/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
-if(data80.hits !== undefined){
-if(!(validate367(data80.hits, {instancePath:instancePath+"/bombing-patterns/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits"}))){
+if(data81.hits !== undefined){
+if(!(validate367(data81.hits, {instancePath:instancePath+"/bombing-patterns/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits"}))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombing-patterns/additionalProperties/type",keyword:"type",params:{type: "object"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/bombing-patterns/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombing-patterns/additionalProperties/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }
@@ -9054,72 +9119,72 @@ else {
 }
 }
 if(data["mission-points"] !== undefined){
-let data83 = data["mission-points"];
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-if(Object.keys(data83).length > 4){
+let data84 = data["mission-points"];
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(Object.keys(data84).length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/mission-points",schemaPath:"#/properties/mission-points/maxProperties",keyword:"maxProperties",params:{limit: 4}});errors++;
 }
-for(const key15 in data83){
-const _errs116 = errors;
-if(typeof key15 === "string"){
-if(func3(key15) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/mission-points",schemaPath:"#/properties/mission-points/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key15});errors++;
-}
-if(!pattern0.test(key15)){
-(vErrors ??= []).push({instancePath:instancePath+"/mission-points",schemaPath:"#/properties/mission-points/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key15});errors++;
-}
-}
-var valid15 = _errs116 === errors;
-if(!valid15){
-(vErrors ??= []).push({instancePath:instancePath+"/mission-points",schemaPath:"#/properties/mission-points/propertyNames",keyword:"propertyNames",params:{propertyName: key15}});errors++;
-}
-}
-for(const key16 in data83){
-let data84 = data83[key16];
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.attacker === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/mission-points/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mission-points/additionalProperties/required",keyword:"required",params:{missingProperty: "attacker"}});errors++;
-}
-if(data84.defender === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/mission-points/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mission-points/additionalProperties/required",keyword:"required",params:{missingProperty: "defender"}});errors++;
-}
-if(data84.initiative === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/mission-points/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mission-points/additionalProperties/required",keyword:"required",params:{missingProperty: "initiative"}});errors++;
-}
-if(data84.controls === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/mission-points/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mission-points/additionalProperties/required",keyword:"required",params:{missingProperty: "controls"}});errors++;
-}
 for(const key17 in data84){
-if(!((((key17 === "attacker") || (key17 === "defender")) || (key17 === "initiative")) || (key17 === "controls"))){
-(vErrors ??= []).push({instancePath:instancePath+"/mission-points/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mission-points/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}});errors++;
+const _errs120 = errors;
+if(typeof key17 === "string"){
+if(func3(key17) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/mission-points",schemaPath:"#/properties/mission-points/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key17});errors++;
+}
+if(!pattern0.test(key17)){
+(vErrors ??= []).push({instancePath:instancePath+"/mission-points",schemaPath:"#/properties/mission-points/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key17});errors++;
 }
 }
-if(data84.attacker !== undefined){
-if(!(validate153(data84.attacker, {instancePath:instancePath+"/mission-points/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/attacker"}))){
+var valid17 = _errs120 === errors;
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/mission-points",schemaPath:"#/properties/mission-points/propertyNames",keyword:"propertyNames",params:{propertyName: key17}});errors++;
+}
+}
+for(const key18 in data84){
+let data85 = data84[key18];
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.attacker === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mission-points/additionalProperties/required",keyword:"required",params:{missingProperty: "attacker"}});errors++;
+}
+if(data85.defender === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mission-points/additionalProperties/required",keyword:"required",params:{missingProperty: "defender"}});errors++;
+}
+if(data85.initiative === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mission-points/additionalProperties/required",keyword:"required",params:{missingProperty: "initiative"}});errors++;
+}
+if(data85.controls === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mission-points/additionalProperties/required",keyword:"required",params:{missingProperty: "controls"}});errors++;
+}
+for(const key19 in data85){
+if(!((((key19 === "attacker") || (key19 === "defender")) || (key19 === "initiative")) || (key19 === "controls"))){
+(vErrors ??= []).push({instancePath:instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mission-points/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}});errors++;
+}
+}
+if(data85.attacker !== undefined){
+if(!(validate153(data85.attacker, {instancePath:instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/attacker"}))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
-if(data84.defender !== undefined){
-if(!(validate153(data84.defender, {instancePath:instancePath+"/mission-points/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/defender"}))){
+if(data85.defender !== undefined){
+if(!(validate153(data85.defender, {instancePath:instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/defender"}))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
-if(data84.initiative !== undefined){
-if(!(validate759(data84.initiative, {instancePath:instancePath+"/mission-points/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/initiative"}))){
+if(data85.initiative !== undefined){
+if(!(validate759(data85.initiative, {instancePath:instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/initiative"}))){
 vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 }
-if(data84.controls !== undefined){
-if(typeof data84.controls !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/mission-points/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/controls",schemaPath:"#/properties/mission-points/additionalProperties/properties/controls/type",keyword:"type",params:{type: "boolean"}});errors++;
+if(data85.controls !== undefined){
+if(typeof data85.controls !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/controls",schemaPath:"#/properties/mission-points/additionalProperties/properties/controls/type",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/mission-points/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mission-points/additionalProperties/type",keyword:"type",params:{type: "object"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mission-points/additionalProperties/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }
@@ -9128,8 +9193,8 @@ else {
 }
 }
 if(data["opening-bonus"] !== undefined){
-if(!(validate541(data["opening-bonus"], {instancePath:instancePath+"/opening-bonus"}))){
-vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+if(!(validate543(data["opening-bonus"], {instancePath:instancePath+"/opening-bonus"}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
@@ -9141,7 +9206,7 @@ validate686.errors = vErrors;
 return errors === 0;
 }
 
-const schema156 = {"type":"object","properties":{"kind":{"type":"string","const":"ruleset"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"system":{"type":"string","const":"combat-zone"},"version":{"$ref":"#/$defs/shared--51"},"rule-index":{"$ref":"#/$defs/shared--5"},"sides":{"$ref":"#/$defs/shared--52"},"nations":{"$ref":"#/$defs/shared--53"},"services":{"$ref":"#/$defs/shared--54"},"altitudes":{"$ref":"#/$defs/shared--55"},"roles":{"$ref":"#/$defs/shared--57"},"ratings":{"$ref":"#/$defs/shared--58"},"traits":{"$ref":"#/$defs/shared--59"},"counters":{"$ref":"#/$defs/shared--60"},"actions":{"$ref":"#/$defs/shared--62"},"moments":{"$ref":"#/$defs/shared--62"},"sequence":{"$ref":"#/$defs/shared--63"},"modifiers":{"$ref":"#/$defs/shared--64"},"permit":{"$ref":"#/$defs/common--action-rules"},"forbid":{"$ref":"#/$defs/common--action-rules"},"scoring":{"$ref":"#/$defs/shared--65"},"options":{"$ref":"#/$defs/shared--66"},"tables":{"$ref":"#/$defs/shared--67"},"board":{"$ref":"#/$defs/shared--5"},"dice":{"$ref":"#/$defs/shared--76"},"movement":{"type":"object","properties":{"steps":{"$ref":"#/$defs/shared--31"},"straight-bonus":{"$ref":"#/$defs/shared--35"},"no-double-turn-from":{"$ref":"#/$defs/shared--12"},"climb-steps":{"$ref":"#/$defs/shared--19"},"dive-steps":{"$ref":"#/$defs/shared--19"},"level-change-at":{"type":"array","items":{"$ref":"#/$defs/shared--26"},"maxItems":12},"no-pull-up-after":{"$ref":"#/$defs/shared--35"},"top-level-from":{"type":"object","propertyNames":{"pattern":"^[0-9]+$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--43"},"maxProperties":6},"border-rounds":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["steps","straight-bonus","climb-steps","dive-steps","level-change-at"],"additionalProperties":false},"aerobatics":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"start":{"$ref":"#/$defs/shared--77"},"levels":{"type":"object","properties":{"least":{"$ref":"#/$defs/shared--78"},"most":{"$ref":"#/$defs/shared--78"}},"required":["least","most"],"additionalProperties":false},"lead-in":{"$ref":"#/$defs/shared--35"},"steps-per-level":{"$ref":"#/$defs/shared--35"},"steps":{"$ref":"#/$defs/shared--13"},"run-out":{"$ref":"#/$defs/shared--35"},"turns":{"$ref":"#/$defs/shared--79"},"reverses":{"type":"boolean"},"end-tilt-steps":{"$ref":"#/$defs/shared--35"},"clear":{"type":"array","items":{"type":"object","properties":{"ahead":{"$ref":"#/$defs/shared--19"},"level":{"$ref":"#/$defs/shared--78"}},"required":["ahead","level"],"additionalProperties":false},"maxItems":20},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name","start","turns"],"additionalProperties":false},"maxProperties":20},"firing":{"type":"object","properties":{"chart":{"$ref":"#/$defs/shared--5"},"coupled-bonus":{"type":"object","propertyNames":{"pattern":"^[0-9]+$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--35"},"maxProperties":8},"defensive-column":{"$ref":"#/$defs/shared--5"},"long-burst-column":{"$ref":"#/$defs/shared--5"},"arcs":{"type":"array","items":{"type":"object","properties":{"mount":{"$ref":"#/$defs/shared--80"},"name":{"$ref":"#/$defs/shared--41"},"column":{"$ref":"#/$defs/shared--5"},"distance":{"$ref":"#/$defs/shared--35"},"bearing":{"type":"array","items":{"type":"string","enum":["ahead","ahead-left","ahead-right","left","right","behind","behind-left","behind-right","above","below"]},"maxItems":8},"headings":{"type":"array","items":{"$ref":"#/$defs/shared--81"},"maxItems":6},"levels":{"type":"array","items":{"$ref":"#/$defs/shared--78"},"maxItems":8},"both-level":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["mount","name","column","distance","bearing"],"additionalProperties":false},"maxItems":60},"damage-parts":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"colour":{"$ref":"#/$defs/shared--82"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name"],"additionalProperties":false},"maxProperties":12},"damages-to-destroy":{"$ref":"#/$defs/shared--23"},"jam-clears":{"type":"object","properties":{"rounds":{"$ref":"#/$defs/shared--35"},"pilot-turns":{"$ref":"#/$defs/shared--35"}},"required":[],"additionalProperties":false},"rules":{"$ref":"#/$defs/common--rules"}},"required":["chart","arcs"],"additionalProperties":false},"modes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"classes":{"$ref":"#/$defs/shared--15"},"survivors-win":{"type":"boolean"},"scoring":{"$ref":"#/$defs/shared--21"},"rounds":{"$ref":"#/$defs/shared--32"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name","scoring"],"additionalProperties":false},"maxProperties":12},"entry":{"type":"object","properties":{"start-aircraft":{"$ref":"#/$defs/shared--13"},"reserves-per-round":{"$ref":"#/$defs/shared--35"},"fighter-limit":{"$ref":"#/$defs/shared--34"},"leave-when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"aircraft-classes":{"$ref":"#/$defs/shared--74"}},"required":["kind","id","system","name","sides","nations","altitudes","roles","ratings","sequence","scoring","board","movement","firing","modes"],"additionalProperties":false};
+const schema156 = {"type":"object","properties":{"kind":{"type":"string","const":"ruleset"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"system":{"type":"string","const":"combat-zone"},"version":{"$ref":"#/$defs/shared--52"},"rule-index":{"$ref":"#/$defs/shared--5"},"sides":{"$ref":"#/$defs/shared--53"},"nations":{"$ref":"#/$defs/shared--54"},"services":{"$ref":"#/$defs/shared--55"},"altitudes":{"$ref":"#/$defs/shared--56"},"roles":{"$ref":"#/$defs/shared--58"},"ratings":{"$ref":"#/$defs/shared--59"},"traits":{"$ref":"#/$defs/shared--60"},"counters":{"$ref":"#/$defs/shared--61"},"actions":{"$ref":"#/$defs/shared--63"},"moments":{"$ref":"#/$defs/shared--63"},"sequence":{"$ref":"#/$defs/shared--64"},"modifiers":{"$ref":"#/$defs/shared--65"},"permit":{"$ref":"#/$defs/common--action-rules"},"forbid":{"$ref":"#/$defs/common--action-rules"},"scoring":{"$ref":"#/$defs/shared--66"},"options":{"$ref":"#/$defs/shared--67"},"tables":{"$ref":"#/$defs/shared--68"},"board":{"$ref":"#/$defs/shared--5"},"dice":{"$ref":"#/$defs/shared--76"},"movement":{"type":"object","properties":{"steps":{"$ref":"#/$defs/shared--31"},"straight-bonus":{"$ref":"#/$defs/shared--35"},"no-double-turn-from":{"$ref":"#/$defs/shared--12"},"climb-steps":{"$ref":"#/$defs/shared--19"},"dive-steps":{"$ref":"#/$defs/shared--19"},"level-change-at":{"type":"array","items":{"$ref":"#/$defs/shared--26"},"maxItems":12},"no-pull-up-after":{"$ref":"#/$defs/shared--35"},"top-level-from":{"type":"object","propertyNames":{"pattern":"^[0-9]+$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--43"},"maxProperties":6},"border-rounds":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["steps","straight-bonus","climb-steps","dive-steps","level-change-at"],"additionalProperties":false},"aerobatics":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"start":{"$ref":"#/$defs/shared--77"},"levels":{"type":"object","properties":{"least":{"$ref":"#/$defs/shared--78"},"most":{"$ref":"#/$defs/shared--78"}},"required":["least","most"],"additionalProperties":false},"lead-in":{"$ref":"#/$defs/shared--35"},"steps-per-level":{"$ref":"#/$defs/shared--35"},"steps":{"$ref":"#/$defs/shared--13"},"run-out":{"$ref":"#/$defs/shared--35"},"turns":{"$ref":"#/$defs/shared--79"},"reverses":{"type":"boolean"},"end-tilt-steps":{"$ref":"#/$defs/shared--35"},"clear":{"type":"array","items":{"type":"object","properties":{"ahead":{"$ref":"#/$defs/shared--19"},"level":{"$ref":"#/$defs/shared--78"}},"required":["ahead","level"],"additionalProperties":false},"maxItems":20},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name","start","turns"],"additionalProperties":false},"maxProperties":20},"firing":{"type":"object","properties":{"chart":{"$ref":"#/$defs/shared--5"},"coupled-bonus":{"type":"object","propertyNames":{"pattern":"^[0-9]+$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--35"},"maxProperties":8},"defensive-column":{"$ref":"#/$defs/shared--5"},"long-burst-column":{"$ref":"#/$defs/shared--5"},"arcs":{"type":"array","items":{"type":"object","properties":{"mount":{"$ref":"#/$defs/shared--80"},"name":{"$ref":"#/$defs/shared--41"},"column":{"$ref":"#/$defs/shared--5"},"distance":{"$ref":"#/$defs/shared--35"},"bearing":{"type":"array","items":{"type":"string","enum":["ahead","ahead-left","ahead-right","left","right","behind","behind-left","behind-right","above","below"]},"maxItems":8},"headings":{"type":"array","items":{"$ref":"#/$defs/shared--81"},"maxItems":6},"levels":{"type":"array","items":{"$ref":"#/$defs/shared--78"},"maxItems":8},"both-level":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["mount","name","column","distance","bearing"],"additionalProperties":false},"maxItems":60},"damage-parts":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"colour":{"$ref":"#/$defs/shared--82"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name"],"additionalProperties":false},"maxProperties":12},"damages-to-destroy":{"$ref":"#/$defs/shared--23"},"jam-clears":{"type":"object","properties":{"rounds":{"$ref":"#/$defs/shared--35"},"pilot-turns":{"$ref":"#/$defs/shared--35"}},"required":[],"additionalProperties":false},"rules":{"$ref":"#/$defs/common--rules"}},"required":["chart","arcs"],"additionalProperties":false},"modes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"classes":{"$ref":"#/$defs/shared--15"},"survivors-win":{"type":"boolean"},"scoring":{"$ref":"#/$defs/shared--21"},"rounds":{"$ref":"#/$defs/shared--32"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name","scoring"],"additionalProperties":false},"maxProperties":12},"entry":{"type":"object","properties":{"start-aircraft":{"$ref":"#/$defs/shared--13"},"reserves-per-round":{"$ref":"#/$defs/shared--35"},"fighter-limit":{"$ref":"#/$defs/shared--34"},"leave-when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"aircraft-classes":{"$ref":"#/$defs/shared--74"}},"required":["kind","id","system","name","sides","nations","altitudes","roles","ratings","sequence","scoring","board","movement","firing","modes"],"additionalProperties":false};
 const schema157 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--5"},"maxProperties":12};
 
 function validate789(data, {instancePath=""}={}){
@@ -9322,7 +9387,7 @@ validate834.errors = vErrors;
 return errors === 0;
 }
 
-const pattern40 = new RegExp("^[0-9]+$", "u");
+const pattern41 = new RegExp("^[0-9]+$", "u");
 
 function validate762(data, {instancePath=""}={}){
 let vErrors = null;
@@ -9493,26 +9558,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate465(data.actions, {instancePath:instancePath+"/actions"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate467(data.actions, {instancePath:instancePath+"/actions"}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.moments !== undefined){
-if(!(validate465(data.moments, {instancePath:instancePath+"/moments"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate467(data.moments, {instancePath:instancePath+"/moments"}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.sequence !== undefined){
-if(!(validate474(data.sequence, {instancePath:instancePath+"/sequence"}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate476(data.sequence, {instancePath:instancePath+"/sequence"}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
 if(data.modifiers !== undefined){
-if(!(validate484(data.modifiers, {instancePath:instancePath+"/modifiers"}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate486(data.modifiers, {instancePath:instancePath+"/modifiers"}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -9529,20 +9594,20 @@ errors = vErrors.length;
 }
 }
 if(data.scoring !== undefined){
-if(!(validate489(data.scoring, {instancePath:instancePath+"/scoring"}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate491(data.scoring, {instancePath:instancePath+"/scoring"}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate499(data.options, {instancePath:instancePath+"/options"}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate501(data.options, {instancePath:instancePath+"/options"}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
 if(data.tables !== undefined){
-if(!(validate524(data.tables, {instancePath:instancePath+"/tables"}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate526(data.tables, {instancePath:instancePath+"/tables"}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
@@ -9647,7 +9712,7 @@ if(typeof key2 === "string"){
 if(func3(key2) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/movement/top-level-from",schemaPath:"#/properties/movement/properties/top-level-from/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key2});errors++;
 }
-if(!pattern40.test(key2)){
+if(!pattern41.test(key2)){
 (vErrors ??= []).push({instancePath:instancePath+"/movement/top-level-from",schemaPath:"#/properties/movement/properties/top-level-from/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},propertyName:key2});errors++;
 }
 }
@@ -9897,7 +9962,7 @@ if(typeof key10 === "string"){
 if(func3(key10) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/firing/coupled-bonus",schemaPath:"#/properties/firing/properties/coupled-bonus/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key10});errors++;
 }
-if(!pattern40.test(key10)){
+if(!pattern41.test(key10)){
 (vErrors ??= []).push({instancePath:instancePath+"/firing/coupled-bonus",schemaPath:"#/properties/firing/properties/coupled-bonus/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},propertyName:key10});errors++;
 }
 }
@@ -11805,7 +11870,7 @@ validate984.errors = vErrors;
 return errors === 0;
 }
 
-const schema190 = {"type":"object","properties":{"number":{"oneOf":[{"$ref":"#/$defs/shared--39"},{"type":"string","const":"open"}]},"bomb":{"$ref":"#/$defs/shared--5"},"strafe":{"$ref":"#/$defs/shared--5"},"spoiled":{"type":"string","enum":["none","standard","special","open"]},"manoeuvre":{"oneOf":[{"$ref":"#/$defs/shared--35"},{"type":"string","const":"open"}]},"art":{"$ref":"#/$defs/shared--51"}},"required":[],"additionalProperties":false};
+const schema190 = {"type":"object","properties":{"number":{"oneOf":[{"$ref":"#/$defs/shared--39"},{"type":"string","const":"open"}]},"bomb":{"$ref":"#/$defs/shared--5"},"strafe":{"$ref":"#/$defs/shared--5"},"spoiled":{"type":"string","enum":["none","standard","special","open"]},"manoeuvre":{"oneOf":[{"$ref":"#/$defs/shared--35"},{"type":"string","const":"open"}]},"art":{"$ref":"#/$defs/shared--52"}},"required":[],"additionalProperties":false};
 
 function validate995(data, {instancePath=""}={}){
 let vErrors = null;
@@ -12590,9 +12655,9 @@ return errors === 0;
 export const validateAircraft = validate1019;
 const schema194 = {"type":"object","discriminator":{"propertyName":"ruleset"},"oneOf":[{"$ref":"#/$defs/aircraft--wild-blue-aircraft"},{"$ref":"#/$defs/aircraft--aces-high-aircraft"},{"$ref":"#/$defs/aircraft--combat-zone-aircraft"}]};
 const schema195 = {"type":"object","discriminator":{"propertyName":"class"},"oneOf":[{"$ref":"#/$defs/aircraft--wild-blue-fighter"},{"$ref":"#/$defs/aircraft--wild-blue-light-bomber"},{"$ref":"#/$defs/aircraft--wild-blue-medium-bomber"},{"$ref":"#/$defs/aircraft--wild-blue-heavy-bomber"}],"properties":{"ruleset":{"type":"string","const":"wild-blue"}},"required":["ruleset"]};
-const schema196 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"class":{"type":"string","const":"fighter"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--51"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"service":{"$ref":"#/$defs/shared--5"},"service-entry":{"$ref":"#/$defs/common--month"},"engines":{"$ref":"#/$defs/shared--27"},"traits":{"$ref":"#/$defs/aircraft--traits"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"propulsion":{"$ref":"#/$defs/shared--99"},"leader":{"$ref":"#/$defs/aircraft--leader"},"wingman":{"$ref":"#/$defs/aircraft--wingman"},"balance":{"$ref":"#/$defs/aircraft--balance"}},"required":["kind","id","ruleset","class","name","type","model","nation","leader"],"additionalProperties":false};
+const schema196 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"class":{"type":"string","const":"fighter"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"service":{"$ref":"#/$defs/shared--5"},"service-entry":{"$ref":"#/$defs/common--month"},"engines":{"$ref":"#/$defs/shared--27"},"traits":{"$ref":"#/$defs/aircraft--traits"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"propulsion":{"$ref":"#/$defs/shared--99"},"leader":{"$ref":"#/$defs/aircraft--leader"},"wingman":{"$ref":"#/$defs/aircraft--wingman"},"balance":{"$ref":"#/$defs/aircraft--balance"}},"required":["kind","id","ruleset","class","name","type","model","nation","leader"],"additionalProperties":false};
 const schema197 = {"type":"string","pattern":"^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$","maxLength":7};
-const pattern50 = new RegExp("^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$", "u");
+const pattern51 = new RegExp("^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$", "u");
 
 function validate1033(data, {instancePath=""}={}){
 let vErrors = null;
@@ -12601,7 +12666,7 @@ if(typeof data === "string"){
 if(func3(data) > 7){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7}});errors++;
 }
-if(!pattern50.test(data)){
+if(!pattern51.test(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$"}});errors++;
 }
 }
@@ -13739,7 +13804,7 @@ validate1021.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"class":{"type":"string","const":"light-bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--51"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"service":{"$ref":"#/$defs/shared--5"},"service-entry":{"$ref":"#/$defs/common--month"},"engines":{"$ref":"#/$defs/shared--27"},"traits":{"$ref":"#/$defs/aircraft--traits"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"propulsion":{"$ref":"#/$defs/shared--99"},"leader":{"$ref":"#/$defs/aircraft--leader"},"wingman":{"$ref":"#/$defs/aircraft--wingman"},"balance":{"$ref":"#/$defs/aircraft--balance"}},"required":["kind","id","ruleset","class","name","type","model","nation","leader"],"additionalProperties":false};
+const schema216 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"class":{"type":"string","const":"light-bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"service":{"$ref":"#/$defs/shared--5"},"service-entry":{"$ref":"#/$defs/common--month"},"engines":{"$ref":"#/$defs/shared--27"},"traits":{"$ref":"#/$defs/aircraft--traits"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"propulsion":{"$ref":"#/$defs/shared--99"},"leader":{"$ref":"#/$defs/aircraft--leader"},"wingman":{"$ref":"#/$defs/aircraft--wingman"},"balance":{"$ref":"#/$defs/aircraft--balance"}},"required":["kind","id","ruleset","class","name","type","model","nation","leader"],"additionalProperties":false};
 
 function validate1108(data, {instancePath=""}={}){
 let vErrors = null;
@@ -13932,7 +13997,7 @@ validate1108.errors = vErrors;
 return errors === 0;
 }
 
-const schema217 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"class":{"type":"string","const":"medium-bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--51"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"service":{"$ref":"#/$defs/shared--5"},"service-entry":{"$ref":"#/$defs/common--month"},"engines":{"$ref":"#/$defs/shared--27"},"traits":{"$ref":"#/$defs/aircraft--traits"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"undamaged":{"$ref":"#/$defs/aircraft--formation-side"},"damaged":{"$ref":"#/$defs/aircraft--formation-side"}},"required":["kind","id","ruleset","class","name","type","model","nation","undamaged","damaged"],"additionalProperties":false};
+const schema217 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"class":{"type":"string","const":"medium-bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"service":{"$ref":"#/$defs/shared--5"},"service-entry":{"$ref":"#/$defs/common--month"},"engines":{"$ref":"#/$defs/shared--27"},"traits":{"$ref":"#/$defs/aircraft--traits"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"undamaged":{"$ref":"#/$defs/aircraft--formation-side"},"damaged":{"$ref":"#/$defs/aircraft--formation-side"}},"required":["kind","id","ruleset","class","name","type","model","nation","undamaged","damaged"],"additionalProperties":false};
 const schema218 = {"type":"object","properties":{"damage":{"$ref":"#/$defs/shared--89"},"speed":{"$ref":"#/$defs/shared--13"},"turret-defence":{"type":"object","properties":{"cards":{"$ref":"#/$defs/shared--13"},"starred":{"type":"boolean"}},"required":["cards"],"additionalProperties":false},"turret-support":{"$ref":"#/$defs/shared--13"},"ceiling":{"$ref":"#/$defs/shared--5"},"bomb":{"$ref":"#/$defs/shared--90"},"strafe":{"$ref":"#/$defs/shared--13"},"cargo":{"type":"object","properties":{"transport":{"$ref":"#/$defs/shared--13"},"air-drop":{"$ref":"#/$defs/shared--13"}},"required":["transport"],"additionalProperties":false}},"required":["damage","speed","turret-defence","turret-support","ceiling"],"additionalProperties":false};
 
 function validate1146(data, {instancePath=""}={}){
@@ -14241,7 +14306,7 @@ validate1129.errors = vErrors;
 return errors === 0;
 }
 
-const schema219 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"class":{"type":"string","const":"heavy-bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--51"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"service":{"$ref":"#/$defs/shared--5"},"service-entry":{"$ref":"#/$defs/common--month"},"engines":{"$ref":"#/$defs/shared--27"},"traits":{"$ref":"#/$defs/aircraft--traits"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"undamaged":{"$ref":"#/$defs/aircraft--formation-side"},"damaged":{"$ref":"#/$defs/aircraft--formation-side"}},"required":["kind","id","ruleset","class","name","type","model","nation","undamaged","damaged"],"additionalProperties":false};
+const schema219 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"class":{"type":"string","const":"heavy-bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"service":{"$ref":"#/$defs/shared--5"},"service-entry":{"$ref":"#/$defs/common--month"},"engines":{"$ref":"#/$defs/shared--27"},"traits":{"$ref":"#/$defs/aircraft--traits"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"undamaged":{"$ref":"#/$defs/aircraft--formation-side"},"damaged":{"$ref":"#/$defs/aircraft--formation-side"}},"required":["kind","id","ruleset","class","name","type","model","nation","undamaged","damaged"],"additionalProperties":false};
 
 function validate1158(data, {instancePath=""}={}){
 let vErrors = null;
@@ -14484,7 +14549,7 @@ return errors === 0;
 }
 
 const schema220 = {"type":"object","discriminator":{"propertyName":"class"},"oneOf":[{"$ref":"#/$defs/aircraft--aces-high-fighter"},{"$ref":"#/$defs/aircraft--aces-high-bomber"}],"properties":{"ruleset":{"type":"string","const":"aces-high"}},"required":["ruleset"]};
-const schema221 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"aces-high"},"class":{"type":"string","const":"fighter"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--51"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"year":{"$ref":"#/$defs/shared--101"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"vp":{"$ref":"#/$defs/shared--12"},"undamaged":{"$ref":"#/$defs/aircraft--aces-high-leader-side"},"damaged":{"$ref":"#/$defs/aircraft--aces-high-leader-side"},"wingman":{"$ref":"#/$defs/aircraft--aces-high-wingman"}},"required":["kind","id","ruleset","class","name","type","model","nation","year","vp","undamaged","damaged"],"additionalProperties":false};
+const schema221 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"aces-high"},"class":{"type":"string","const":"fighter"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"year":{"$ref":"#/$defs/shared--101"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"vp":{"$ref":"#/$defs/shared--12"},"undamaged":{"$ref":"#/$defs/aircraft--aces-high-leader-side"},"damaged":{"$ref":"#/$defs/aircraft--aces-high-leader-side"},"wingman":{"$ref":"#/$defs/aircraft--aces-high-wingman"}},"required":["kind","id","ruleset","class","name","type","model","nation","year","vp","undamaged","damaged"],"additionalProperties":false};
 const schema222 = {"type":"integer","minimum":1900,"maximum":2099};
 
 function validate1193(data, {instancePath=""}={}){
@@ -14979,7 +15044,7 @@ validate1182.errors = vErrors;
 return errors === 0;
 }
 
-const schema227 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"aces-high"},"class":{"type":"string","const":"bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--51"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"year":{"$ref":"#/$defs/shared--101"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"vp":{"$ref":"#/$defs/shared--12"},"altitude":{"$ref":"#/$defs/shared--5"},"undamaged":{"$ref":"#/$defs/aircraft--aces-high-bomber-side"},"damaged":{"$ref":"#/$defs/aircraft--aces-high-bomber-side"}},"required":["kind","id","ruleset","class","name","type","model","nation","vp","altitude","undamaged","damaged"],"additionalProperties":false};
+const schema227 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"aces-high"},"class":{"type":"string","const":"bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"year":{"$ref":"#/$defs/shared--101"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"vp":{"$ref":"#/$defs/shared--12"},"altitude":{"$ref":"#/$defs/shared--5"},"undamaged":{"$ref":"#/$defs/aircraft--aces-high-bomber-side"},"damaged":{"$ref":"#/$defs/aircraft--aces-high-bomber-side"}},"required":["kind","id","ruleset","class","name","type","model","nation","vp","altitude","undamaged","damaged"],"additionalProperties":false};
 const schema228 = {"type":"object","properties":{"airframe":{"$ref":"#/$defs/shared--89"},"speed":{"$ref":"#/$defs/shared--100"},"turret-defence":{"$ref":"#/$defs/shared--13"},"turret-support":{"$ref":"#/$defs/shared--13"},"bombs":{"$ref":"#/$defs/shared--100"}},"required":["airframe","speed","turret-defence","turret-support","bombs"],"additionalProperties":false};
 
 function validate1241(data, {instancePath=""}={}){
@@ -15274,7 +15339,7 @@ return errors === 0;
 }
 
 const schema229 = {"type":"object","discriminator":{"propertyName":"class"},"oneOf":[{"$ref":"#/$defs/aircraft--combat-zone-fighter"},{"$ref":"#/$defs/aircraft--combat-zone-scout"},{"$ref":"#/$defs/aircraft--combat-zone-bomber"}],"properties":{"ruleset":{"type":"string","const":"combat-zone"}},"required":["ruleset"]};
-const schema230 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"combat-zone"},"class":{"type":"string","const":"fighter"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--51"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"year":{"$ref":"#/$defs/shared--101"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"speed":{"$ref":"#/$defs/shared--100"},"agility":{"$ref":"#/$defs/shared--102"},"gyroscopic":{"$ref":"#/$defs/shared--104"},"climb":{"$ref":"#/$defs/shared--96"},"descent":{"$ref":"#/$defs/shared--96"},"ceiling":{"$ref":"#/$defs/shared--5"},"aerobatic":{"type":"boolean"},"guns":{"$ref":"#/$defs/shared--107"},"throttle":{"$ref":"#/$defs/shared--13"},"camera":{"type":"boolean"},"bombs":{"$ref":"#/$defs/shared--103"}},"required":["kind","id","ruleset","class","name","type","model","nation","speed","agility","ceiling","guns"],"additionalProperties":false};
+const schema230 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"combat-zone"},"class":{"type":"string","const":"fighter"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"year":{"$ref":"#/$defs/shared--101"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"speed":{"$ref":"#/$defs/shared--100"},"agility":{"$ref":"#/$defs/shared--102"},"gyroscopic":{"$ref":"#/$defs/shared--104"},"climb":{"$ref":"#/$defs/shared--96"},"descent":{"$ref":"#/$defs/shared--96"},"ceiling":{"$ref":"#/$defs/shared--5"},"aerobatic":{"type":"boolean"},"guns":{"$ref":"#/$defs/shared--107"},"throttle":{"$ref":"#/$defs/shared--13"},"camera":{"type":"boolean"},"bombs":{"$ref":"#/$defs/shared--103"}},"required":["kind","id","ruleset","class","name","type","model","nation","speed","agility","ceiling","guns"],"additionalProperties":false};
 const schema231 = {"type":"object","properties":{"turns":{"$ref":"#/$defs/shared--103"},"boxed":{"type":"boolean"}},"required":["turns"],"additionalProperties":false};
 const schema232 = {"type":"integer","minimum":0,"maximum":12};
 
@@ -15410,7 +15475,7 @@ return errors === 0;
 }
 
 const schema236 = {"type":"array","items":{"$ref":"#/$defs/aircraft--gun-group"},"maxItems":6};
-const schema237 = {"type":"object","properties":{"mount":{"$ref":"#/$defs/shared--80"},"count":{"type":"integer","minimum":1,"maximum":8},"operator":{"$ref":"#/$defs/shared--49"},"ammunition":{"$ref":"#/$defs/shared--34"},"defensive-only":{"type":"boolean"}},"required":["mount","operator","ammunition"],"additionalProperties":false};
+const schema237 = {"type":"object","properties":{"mount":{"$ref":"#/$defs/shared--80"},"count":{"type":"integer","minimum":1,"maximum":8},"operator":{"$ref":"#/$defs/shared--50"},"ammunition":{"$ref":"#/$defs/shared--34"},"defensive-only":{"type":"boolean"}},"required":["mount","operator","ammunition"],"additionalProperties":false};
 
 function validate1282(data, {instancePath=""}={}){
 let vErrors = null;
@@ -15721,7 +15786,7 @@ validate1252.errors = vErrors;
 return errors === 0;
 }
 
-const schema238 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"combat-zone"},"class":{"type":"string","const":"scout"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--51"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"year":{"$ref":"#/$defs/shared--101"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"speed":{"$ref":"#/$defs/shared--100"},"agility":{"$ref":"#/$defs/shared--102"},"gyroscopic":{"$ref":"#/$defs/shared--104"},"climb":{"$ref":"#/$defs/shared--96"},"descent":{"$ref":"#/$defs/shared--96"},"ceiling":{"$ref":"#/$defs/shared--5"},"aerobatic":{"type":"boolean"},"guns":{"$ref":"#/$defs/shared--107"},"throttle":{"$ref":"#/$defs/shared--13"},"camera":{"type":"boolean"},"bombs":{"$ref":"#/$defs/shared--103"}},"required":["kind","id","ruleset","class","name","type","model","nation","speed","agility","ceiling","guns"],"additionalProperties":false};
+const schema238 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"combat-zone"},"class":{"type":"string","const":"scout"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"year":{"$ref":"#/$defs/shared--101"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"speed":{"$ref":"#/$defs/shared--100"},"agility":{"$ref":"#/$defs/shared--102"},"gyroscopic":{"$ref":"#/$defs/shared--104"},"climb":{"$ref":"#/$defs/shared--96"},"descent":{"$ref":"#/$defs/shared--96"},"ceiling":{"$ref":"#/$defs/shared--5"},"aerobatic":{"type":"boolean"},"guns":{"$ref":"#/$defs/shared--107"},"throttle":{"$ref":"#/$defs/shared--13"},"camera":{"type":"boolean"},"bombs":{"$ref":"#/$defs/shared--103"}},"required":["kind","id","ruleset","class","name","type","model","nation","speed","agility","ceiling","guns"],"additionalProperties":false};
 
 function validate1290(data, {instancePath=""}={}){
 let vErrors = null;
@@ -15945,7 +16010,7 @@ validate1290.errors = vErrors;
 return errors === 0;
 }
 
-const schema239 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"combat-zone"},"class":{"type":"string","const":"bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--51"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"year":{"$ref":"#/$defs/shared--101"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"speed":{"$ref":"#/$defs/shared--100"},"agility":{"$ref":"#/$defs/shared--102"},"gyroscopic":{"$ref":"#/$defs/shared--104"},"climb":{"$ref":"#/$defs/shared--96"},"descent":{"$ref":"#/$defs/shared--96"},"ceiling":{"$ref":"#/$defs/shared--5"},"aerobatic":{"type":"boolean"},"guns":{"$ref":"#/$defs/shared--107"},"throttle":{"$ref":"#/$defs/shared--13"},"camera":{"type":"boolean"},"bombs":{"$ref":"#/$defs/shared--103"}},"required":["kind","id","ruleset","class","name","type","model","nation","speed","agility","ceiling","guns"],"additionalProperties":false};
+const schema239 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"combat-zone"},"class":{"type":"string","const":"bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"year":{"$ref":"#/$defs/shared--101"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"speed":{"$ref":"#/$defs/shared--100"},"agility":{"$ref":"#/$defs/shared--102"},"gyroscopic":{"$ref":"#/$defs/shared--104"},"climb":{"$ref":"#/$defs/shared--96"},"descent":{"$ref":"#/$defs/shared--96"},"ceiling":{"$ref":"#/$defs/shared--5"},"aerobatic":{"type":"boolean"},"guns":{"$ref":"#/$defs/shared--107"},"throttle":{"$ref":"#/$defs/shared--13"},"camera":{"type":"boolean"},"bombs":{"$ref":"#/$defs/shared--103"}},"required":["kind","id","ruleset","class","name","type","model","nation","speed","agility","ceiling","guns"],"additionalProperties":false};
 
 function validate1313(data, {instancePath=""}={}){
 let vErrors = null;
@@ -16263,7 +16328,7 @@ return errors === 0;
 
 export const validateCrew = validate1342;
 const schema240 = {"type":"object","discriminator":{"propertyName":"ruleset"},"oneOf":[{"$ref":"#/$defs/crew--wild-blue-crew"},{"$ref":"#/$defs/crew--aces-high-crew"}]};
-const schema241 = {"type":"object","properties":{"kind":{"type":"string","const":"crew"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"nation":{"$ref":"#/$defs/shared--5"},"effects":{"$ref":"#/$defs/common--effects"},"copies":{"$ref":"#/$defs/shared--98"},"service":{"$ref":"#/$defs/shared--5"},"serves":{"$ref":"#/$defs/shared--49"},"standing":{"type":"string","enum":["named","generic","average","green"]},"role":{"$ref":"#/$defs/shared--5"},"eligible":{"type":"object","properties":{"types":{"$ref":"#/$defs/shared--46"},"aircraft":{"$ref":"#/$defs/shared--46"},"classes":{"$ref":"#/$defs/shared--46"}},"required":[],"additionalProperties":false},"skills":{"$ref":"#/$defs/shared--43"},"campaigns":{"$ref":"#/$defs/shared--46"},"points-when-lost":{"$ref":"#/$defs/shared--34"}},"required":["kind","id","ruleset","name","serves","standing"],"additionalProperties":false};
+const schema241 = {"type":"object","properties":{"kind":{"type":"string","const":"crew"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"nation":{"$ref":"#/$defs/shared--5"},"effects":{"$ref":"#/$defs/common--effects"},"copies":{"$ref":"#/$defs/shared--98"},"service":{"$ref":"#/$defs/shared--5"},"serves":{"$ref":"#/$defs/shared--50"},"standing":{"type":"string","enum":["named","generic","average","green"]},"role":{"$ref":"#/$defs/shared--5"},"eligible":{"type":"object","properties":{"types":{"$ref":"#/$defs/shared--46"},"aircraft":{"$ref":"#/$defs/shared--46"},"classes":{"$ref":"#/$defs/shared--46"}},"required":[],"additionalProperties":false},"skills":{"$ref":"#/$defs/shared--43"},"campaigns":{"$ref":"#/$defs/shared--46"},"points-when-lost":{"$ref":"#/$defs/shared--34"}},"required":["kind","id","ruleset","name","serves","standing"],"additionalProperties":false};
 const schema242 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":60};
 
 function validate1356(data, {instancePath=""}={}){
@@ -16821,7 +16886,7 @@ validate1401.errors = vErrors;
 return errors === 0;
 }
 
-const schema251 = {"type":"object","properties":{"level":{"$ref":"#/$defs/shared--35"},"label":{"$ref":"#/$defs/shared--51"},"from":{"$ref":"#/$defs/shared--86"},"vp":{"$ref":"#/$defs/shared--29"}},"required":["level","label","from","vp"],"additionalProperties":false};
+const schema251 = {"type":"object","properties":{"level":{"$ref":"#/$defs/shared--35"},"label":{"$ref":"#/$defs/shared--52"},"from":{"$ref":"#/$defs/shared--86"},"vp":{"$ref":"#/$defs/shared--29"}},"required":["level","label","from","vp"],"additionalProperties":false};
 
 function validate1405(data, {instancePath=""}={}){
 let vErrors = null;
@@ -16876,7 +16941,7 @@ validate1405.errors = vErrors;
 return errors === 0;
 }
 
-const schema252 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--51"},"boxes":{"$ref":"#/$defs/shared--32"},"crippled":{"type":"boolean"}},"required":["id","boxes"],"additionalProperties":false};
+const schema252 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--52"},"boxes":{"$ref":"#/$defs/shared--32"},"crippled":{"type":"boolean"}},"required":["id","boxes"],"additionalProperties":false};
 
 function validate1411(data, {instancePath=""}={}){
 let vErrors = null;
@@ -17150,7 +17215,7 @@ return errors === 0;
 }
 
 const schema253 = {"type":"object","properties":{"kind":{"type":"string","const":"target"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"scoring":{"type":"string","const":"result"},"class":{"$ref":"#/$defs/shared--5"},"sheets":{"$ref":"#/$defs/shared--108"},"aliases":{"$ref":"#/$defs/shared--109"},"flak":{"$ref":"#/$defs/shared--110"},"strike-from":{"$ref":"#/$defs/shared--15"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"},"draw":{"$ref":"#/$defs/shared--23"},"levels":{"type":"array","items":{"$ref":"#/$defs/target--result-level"},"maxItems":8}},"required":["kind","id","ruleset","scoring","name","class","levels"],"additionalProperties":false};
-const schema254 = {"type":"object","properties":{"level":{"$ref":"#/$defs/shared--35"},"label":{"$ref":"#/$defs/shared--51"},"result":{"$ref":"#/$defs/shared--5"},"vp":{"$ref":"#/$defs/shared--29"}},"required":["level","label","result","vp"],"additionalProperties":false};
+const schema254 = {"type":"object","properties":{"level":{"$ref":"#/$defs/shared--35"},"label":{"$ref":"#/$defs/shared--52"},"result":{"$ref":"#/$defs/shared--5"},"vp":{"$ref":"#/$defs/shared--29"}},"required":["level","label","result","vp"],"additionalProperties":false};
 
 function validate1431(data, {instancePath=""}={}){
 let vErrors = null;
@@ -17896,7 +17961,7 @@ const schema258 = {"type":"object","discriminator":{"propertyName":"type"},"oneO
 const schema259 = {"type":"object","properties":{"kind":{"type":"string","const":"table"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"cards"},"ruleset":{"$ref":"#/$defs/shared--84"},"rules":{"$ref":"#/$defs/common--rules"},"draw":{"$ref":"#/$defs/shared--20"},"per":{"type":"string","enum":["mission","aircraft","unit","ship","cycle","leader"]},"secret":{"type":"boolean"},"ordered":{"type":"boolean"},"rows":{"type":"array","items":{"$ref":"#/$defs/table--card-row"},"maxItems":120,"minItems":1},"shifts":{"$ref":"#/$defs/shared--112"}},"required":["kind","id","type","rows"],"additionalProperties":false};
 const schema260 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"flags":{"$ref":"#/$defs/shared--15"},"outcomes":{"$ref":"#/$defs/common--outcomes"},"rules":{"$ref":"#/$defs/common--rules"},"on":{"$ref":"#/$defs/common--match-list"}},"required":["id","outcomes"],"additionalProperties":false};
 const schema261 = {"type":"array","items":{"$ref":"#/$defs/common--outcome"},"maxItems":12};
-const schema262 = {"type":"object","discriminator":{"propertyName":"do"},"oneOf":[{"$ref":"#/$defs/common--outcome-nothing"},{"$ref":"#/$defs/common--outcome-value"},{"$ref":"#/$defs/common--outcome-state"},{"$ref":"#/$defs/common--outcome-hits"},{"$ref":"#/$defs/common--outcome-units"},{"$ref":"#/$defs/common--outcome-target"},{"$ref":"#/$defs/common--outcome-resource"},{"$ref":"#/$defs/common--outcome-crew"},{"$ref":"#/$defs/common--outcome-redraw"},{"$ref":"#/$defs/common--outcome-abort"},{"$ref":"#/$defs/common--outcome-table"},{"$ref":"#/$defs/common--outcome-effects"},{"$ref":"#/$defs/common--outcome-place"}]};
+const schema262 = {"type":"object","discriminator":{"propertyName":"do"},"oneOf":[{"$ref":"#/$defs/common--outcome-nothing"},{"$ref":"#/$defs/common--outcome-value"},{"$ref":"#/$defs/common--outcome-state"},{"$ref":"#/$defs/common--outcome-hits"},{"$ref":"#/$defs/common--outcome-units"},{"$ref":"#/$defs/common--outcome-target"},{"$ref":"#/$defs/common--outcome-resource"},{"$ref":"#/$defs/common--outcome-crew"},{"$ref":"#/$defs/common--outcome-redraw"},{"$ref":"#/$defs/common--outcome-abort"},{"$ref":"#/$defs/common--outcome-table"},{"$ref":"#/$defs/common--outcome-effects"},{"$ref":"#/$defs/common--outcome-box"},{"$ref":"#/$defs/common--outcome-ends"},{"$ref":"#/$defs/common--outcome-place"}]};
 const schema263 = {"type":"object","properties":{"do":{"type":"string","const":"nothing"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do"],"additionalProperties":false};
 
 function validate1500(data, {instancePath=""}={}){
@@ -17972,8 +18037,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate514(data1, {instancePath:instancePath+"/value"}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate516(data1, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -18147,10 +18212,10 @@ return errors === 0;
 
 const schema267 = {"type":"object","properties":{"do":{"type":"string","const":"units"},"units":{"$ref":"#/$defs/common--unit-list"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","units"],"additionalProperties":false};
 const schema268 = {"type":"array","items":{"$ref":"#/$defs/common--units"},"maxItems":40};
-const schema269 = {"type":"object","properties":{"count":{"$ref":"#/$defs/shared--26"},"unit":{"type":"string","enum":["element","section","leader","aircraft"]},"aircraft":{"$ref":"#/$defs/shared--5"},"load":{"$ref":"#/$defs/shared--5"},"crew":{"$ref":"#/$defs/shared--5"},"hits":{"$ref":"#/$defs/shared--34"},"altitude":{"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":6},"part":{"$ref":"#/$defs/shared--37"},"base":{"$ref":"#/$defs/shared--5"}},"required":["unit","aircraft"],"additionalProperties":false};
+const schema269 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"count":{"$ref":"#/$defs/shared--26"},"unit":{"type":"string","enum":["element","section","leader","aircraft"]},"aircraft":{"$ref":"#/$defs/shared--5"},"load":{"$ref":"#/$defs/shared--5"},"crew":{"$ref":"#/$defs/shared--5"},"hits":{"$ref":"#/$defs/shared--34"},"altitude":{"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":6},"part":{"$ref":"#/$defs/shared--37"},"base":{"$ref":"#/$defs/shared--5"}},"required":["unit","aircraft"],"additionalProperties":false};
 const schema270 = {"type":"string","enum":["strike","escort","interceptor","reconnaissance","transport"]};
 
-function validate1525(data, {instancePath=""}={}){
+function validate1526(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -18159,7 +18224,7 @@ if(typeof data !== "string"){
 if(!(((((data === "strike") || (data === "escort")) || (data === "interceptor")) || (data === "reconnaissance")) || (data === "transport"))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema270.enum}});errors++;
 }
-validate1525.errors = vErrors;
+validate1526.errors = vErrors;
 return errors === 0;
 }
 
@@ -18179,6 +18244,12 @@ if(!(func2.call(schema269.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
+if(data.side !== undefined){
+if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
 if(data.count !== undefined){
 if(!(validate318(data.count, {instancePath:instancePath+"/count"}))){
 vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
@@ -18186,11 +18257,11 @@ errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-let data1 = data.unit;
-if(typeof data1 !== "string"){
+let data2 = data.unit;
+if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"}});errors++;
 }
-if(!((((data1 === "element") || (data1 === "section")) || (data1 === "leader")) || (data1 === "aircraft"))){
+if(!((((data2 === "element") || (data2 === "section")) || (data2 === "leader")) || (data2 === "aircraft"))){
 (vErrors ??= []).push({instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema269.properties.unit.enum}});errors++;
 }
 }
@@ -18219,14 +18290,14 @@ errors = vErrors.length;
 }
 }
 if(data.altitude !== undefined){
-let data6 = data.altitude;
-if(Array.isArray(data6)){
-if(data6.length > 6){
+let data7 = data.altitude;
+if(Array.isArray(data7)){
+if(data7.length > 6){
 (vErrors ??= []).push({instancePath:instancePath+"/altitude",schemaPath:"#/properties/altitude/maxItems",keyword:"maxItems",params:{limit: 6}});errors++;
 }
-const len0 = data6.length;
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data6[i0], {instancePath:instancePath+"/altitude/" + i0}))){
+if(!(validate53(data7[i0], {instancePath:instancePath+"/altitude/" + i0}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -18237,8 +18308,8 @@ else {
 }
 }
 if(data.part !== undefined){
-if(!(validate1525(data.part, {instancePath:instancePath+"/part"}))){
-vErrors = vErrors === null ? validate1525.errors : vErrors.concat(validate1525.errors);
+if(!(validate1526(data.part, {instancePath:instancePath+"/part"}))){
+vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
 errors = vErrors.length;
 }
 }
@@ -18332,7 +18403,7 @@ return errors === 0;
 
 const schema271 = {"type":"object","properties":{"do":{"type":"string","const":"target"},"target":{"$ref":"#/$defs/shared--5"},"number":{"$ref":"#/$defs/shared--32"},"location":{"$ref":"#/$defs/shared--41"},"ship":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do"],"additionalProperties":false};
 
-function validate1532(data, {instancePath=""}={}){
+function validate1533(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18393,13 +18464,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1532.errors = vErrors;
+validate1533.errors = vErrors;
 return errors === 0;
 }
 
 const schema272 = {"type":"object","properties":{"do":{"type":"string","const":"resource"},"resource":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","resource"],"additionalProperties":false};
 
-function validate1539(data, {instancePath=""}={}){
+function validate1540(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18445,13 +18516,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1539.errors = vErrors;
+validate1540.errors = vErrors;
 return errors === 0;
 }
 
 const schema273 = {"type":"object","properties":{"do":{"type":"string","const":"crew"},"pool":{"$ref":"#/$defs/shared--46"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","pool"],"additionalProperties":false};
 
-function validate1543(data, {instancePath=""}={}){
+function validate1544(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18497,13 +18568,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1543.errors = vErrors;
+validate1544.errors = vErrors;
 return errors === 0;
 }
 
 const schema274 = {"type":"object","properties":{"do":{"type":"string","const":"redraw"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do"],"additionalProperties":false};
 
-function validate1547(data, {instancePath=""}={}){
+function validate1548(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18540,13 +18611,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1547.errors = vErrors;
+validate1548.errors = vErrors;
 return errors === 0;
 }
 
 const schema275 = {"type":"object","properties":{"do":{"type":"string","const":"abort"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do"],"additionalProperties":false};
 
-function validate1550(data, {instancePath=""}={}){
+function validate1551(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18583,13 +18654,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1550.errors = vErrors;
+validate1551.errors = vErrors;
 return errors === 0;
 }
 
 const schema276 = {"type":"object","properties":{"do":{"type":"string","const":"table"},"table":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","table"],"additionalProperties":false};
 
-function validate1553(data, {instancePath=""}={}){
+function validate1554(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18635,13 +18706,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1553.errors = vErrors;
+validate1554.errors = vErrors;
 return errors === 0;
 }
 
 const schema277 = {"type":"object","properties":{"do":{"type":"string","const":"effects"},"effects":{"$ref":"#/$defs/common--effects"},"name":{"$ref":"#/$defs/shared--41"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","effects"],"additionalProperties":false};
 
-function validate1557(data, {instancePath=""}={}){
+function validate1558(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18693,13 +18764,120 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1557.errors = vErrors;
+validate1558.errors = vErrors;
 return errors === 0;
 }
 
-const schema278 = {"type":"object","properties":{"do":{"type":"string","const":"place"},"place":{"type":"string","enum":["at-once","last","on-alert","not-available"]},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","place"],"additionalProperties":false};
+const schema278 = {"type":"object","properties":{"do":{"type":"string","const":"box"},"box":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","box"],"additionalProperties":false};
 
-function validate1562(data, {instancePath=""}={}){
+function validate1563(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"}});errors++;
+}
+if(data.box === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "box"}});errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "do") || (key0 === "box")) || (key0 === "when")) || (key0 === "rules"))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.do !== undefined){
+let data0 = data.do;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/do",schemaPath:"#/properties/do/type",keyword:"type",params:{type: "string"}});errors++;
+}
+if("box" !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "box"}});errors++;
+}
+}
+if(data.box !== undefined){
+if(!(validate53(data.box, {instancePath:instancePath+"/box"}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.when !== undefined){
+if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data.rules !== undefined){
+if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
+}
+validate1563.errors = vErrors;
+return errors === 0;
+}
+
+const schema279 = {"type":"object","properties":{"do":{"type":"string","const":"ends"},"result":{"type":"string","enum":["won","drawn","lost"]},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","result"],"additionalProperties":false};
+
+function validate1567(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"}});errors++;
+}
+if(data.result === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"}});errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "do") || (key0 === "result")) || (key0 === "when")) || (key0 === "rules"))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.do !== undefined){
+let data0 = data.do;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/do",schemaPath:"#/properties/do/type",keyword:"type",params:{type: "string"}});errors++;
+}
+if("ends" !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "ends"}});errors++;
+}
+}
+if(data.result !== undefined){
+let data1 = data.result;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"}});errors++;
+}
+if(!(((data1 === "won") || (data1 === "drawn")) || (data1 === "lost"))){
+(vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema279.properties.result.enum}});errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data.rules !== undefined){
+if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
+}
+validate1567.errors = vErrors;
+return errors === 0;
+}
+
+const schema280 = {"type":"object","properties":{"do":{"type":"string","const":"place"},"place":{"type":"string","enum":["at-once","last","on-alert","not-available"]},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","place"],"additionalProperties":false};
+
+function validate1570(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18729,7 +18907,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((((data1 === "at-once") || (data1 === "last")) || (data1 === "on-alert")) || (data1 === "not-available"))){
-(vErrors ??= []).push({instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema278.properties.place.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema280.properties.place.enum}});errors++;
 }
 }
 if(data.when !== undefined){
@@ -18748,7 +18926,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1562.errors = vErrors;
+validate1570.errors = vErrors;
 return errors === 0;
 }
 
@@ -18790,50 +18968,62 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "target"){
-if(!(validate1532(data, {instancePath}))){
-vErrors = vErrors === null ? validate1532.errors : vErrors.concat(validate1532.errors);
+if(!(validate1533(data, {instancePath}))){
+vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "resource"){
-if(!(validate1539(data, {instancePath}))){
-vErrors = vErrors === null ? validate1539.errors : vErrors.concat(validate1539.errors);
+if(!(validate1540(data, {instancePath}))){
+vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "crew"){
-if(!(validate1543(data, {instancePath}))){
-vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
+if(!(validate1544(data, {instancePath}))){
+vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "redraw"){
-if(!(validate1547(data, {instancePath}))){
-vErrors = vErrors === null ? validate1547.errors : vErrors.concat(validate1547.errors);
+if(!(validate1548(data, {instancePath}))){
+vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "abort"){
-if(!(validate1550(data, {instancePath}))){
-vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors);
+if(!(validate1551(data, {instancePath}))){
+vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "table"){
-if(!(validate1553(data, {instancePath}))){
-vErrors = vErrors === null ? validate1553.errors : vErrors.concat(validate1553.errors);
+if(!(validate1554(data, {instancePath}))){
+vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "effects"){
-if(!(validate1557(data, {instancePath}))){
-vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
+if(!(validate1558(data, {instancePath}))){
+vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "box"){
+if(!(validate1563(data, {instancePath}))){
+vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "ends"){
+if(!(validate1567(data, {instancePath}))){
+vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "place"){
-if(!(validate1562(data, {instancePath}))){
-vErrors = vErrors === null ? validate1562.errors : vErrors.concat(validate1562.errors);
+if(!(validate1570(data, {instancePath}))){
+vErrors = vErrors === null ? validate1570.errors : vErrors.concat(validate1570.errors);
 errors = vErrors.length;
 }
 }
@@ -18875,15 +19065,15 @@ validate1498.errors = vErrors;
 return errors === 0;
 }
 
-const schema279 = {"type":"array","items":{"$ref":"#/$defs/common--match"},"maxItems":60};
-const schema280 = {"type":"object","properties":{"card":{"$ref":"#/$defs/shared--5"},"family":{"$ref":"#/$defs/shared--5"},"bursts":{"$ref":"#/$defs/shared--35"},"special":{"$ref":"#/$defs/shared--5"},"colour":{"$ref":"#/$defs/shared--38"},"spoiled":{"type":"string","enum":["none","standard","special","any"]},"bomb":{"$ref":"#/$defs/shared--5"},"strafe":{"$ref":"#/$defs/shared--5"},"from":{"$ref":"#/$defs/shared--39"},"to":{"$ref":"#/$defs/shared--39"}},"required":[],"additionalProperties":false};
+const schema281 = {"type":"array","items":{"$ref":"#/$defs/common--match"},"maxItems":60};
+const schema282 = {"type":"object","properties":{"card":{"$ref":"#/$defs/shared--5"},"family":{"$ref":"#/$defs/shared--5"},"bursts":{"$ref":"#/$defs/shared--35"},"special":{"$ref":"#/$defs/shared--5"},"colour":{"$ref":"#/$defs/shared--38"},"spoiled":{"type":"string","enum":["none","standard","special","any"]},"bomb":{"$ref":"#/$defs/shared--5"},"strafe":{"$ref":"#/$defs/shared--5"},"from":{"$ref":"#/$defs/shared--39"},"to":{"$ref":"#/$defs/shared--39"}},"required":[],"additionalProperties":false};
 
-function validate1582(data, {instancePath=""}={}){
+function validate1592(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema280.properties, key0))){
+if(!(func2.call(schema282.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -18923,7 +19113,7 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/spoiled",schemaPath:"#/properties/spoiled/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((((data5 === "none") || (data5 === "standard")) || (data5 === "special")) || (data5 === "any"))){
-(vErrors ??= []).push({instancePath:instancePath+"/spoiled",schemaPath:"#/properties/spoiled/enum",keyword:"enum",params:{allowedValues: schema280.properties.spoiled.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/spoiled",schemaPath:"#/properties/spoiled/enum",keyword:"enum",params:{allowedValues: schema282.properties.spoiled.enum}});errors++;
 }
 }
 if(data.bomb !== undefined){
@@ -18954,12 +19144,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1582.errors = vErrors;
+validate1592.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1581(data, {instancePath=""}={}){
+function validate1591(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -18968,8 +19158,8 @@ if(data.length > 60){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1582(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1582.errors : vErrors.concat(validate1582.errors);
+if(!(validate1592(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors);
 errors = vErrors.length;
 }
 }
@@ -18977,7 +19167,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1581.errors = vErrors;
+validate1591.errors = vErrors;
 return errors === 0;
 }
 
@@ -19028,8 +19218,8 @@ errors = vErrors.length;
 }
 }
 if(data.on !== undefined){
-if(!(validate1581(data.on, {instancePath:instancePath+"/on"}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(!(validate1591(data.on, {instancePath:instancePath+"/on"}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
@@ -19041,10 +19231,10 @@ validate1494.errors = vErrors;
 return errors === 0;
 }
 
-const schema281 = {"type":"array","items":{"$ref":"#/$defs/table--table-shift"},"maxItems":40};
-const schema282 = {"type":"object","properties":{"rows":{"$ref":"#/$defs/shared--16"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--3"}},"required":["rows"],"additionalProperties":false};
+const schema283 = {"type":"array","items":{"$ref":"#/$defs/table--table-shift"},"maxItems":40};
+const schema284 = {"type":"object","properties":{"rows":{"$ref":"#/$defs/shared--16"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--3"}},"required":["rows"],"additionalProperties":false};
 
-function validate1596(data, {instancePath=""}={}){
+function validate1606(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19084,12 +19274,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1596.errors = vErrors;
+validate1606.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1595(data, {instancePath=""}={}){
+function validate1605(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -19098,8 +19288,8 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1596(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1596.errors : vErrors.concat(validate1596.errors);
+if(!(validate1606(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
 errors = vErrors.length;
 }
 }
@@ -19107,7 +19297,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1595.errors = vErrors;
+validate1605.errors = vErrors;
 return errors === 0;
 }
 
@@ -19246,8 +19436,8 @@ else {
 }
 }
 if(data.shifts !== undefined){
-if(!(validate1595(data.shifts, {instancePath:instancePath+"/shifts"}))){
-vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
+if(!(validate1605(data.shifts, {instancePath:instancePath+"/shifts"}))){
+vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
 errors = vErrors.length;
 }
 }
@@ -19259,10 +19449,10 @@ validate1484.errors = vErrors;
 return errors === 0;
 }
 
-const schema283 = {"type":"object","properties":{"kind":{"type":"string","const":"table"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"total"},"ruleset":{"$ref":"#/$defs/shared--84"},"rules":{"$ref":"#/$defs/common--rules"},"total":{"$ref":"#/$defs/shared--8"},"start":{"$ref":"#/$defs/shared--5"},"rows":{"type":"array","items":{"$ref":"#/$defs/table--total-row"},"maxItems":120,"minItems":1},"shifts":{"$ref":"#/$defs/shared--112"}},"required":["kind","id","type","total","rows"],"additionalProperties":false};
-const schema284 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"flags":{"$ref":"#/$defs/shared--15"},"outcomes":{"$ref":"#/$defs/common--outcomes"},"rules":{"$ref":"#/$defs/common--rules"},"from":{"$ref":"#/$defs/shared--44"},"to":{"$ref":"#/$defs/shared--44"},"carries":{"$ref":"#/$defs/shared--44"}},"required":["id","outcomes"],"additionalProperties":false};
+const schema285 = {"type":"object","properties":{"kind":{"type":"string","const":"table"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"total"},"ruleset":{"$ref":"#/$defs/shared--84"},"rules":{"$ref":"#/$defs/common--rules"},"total":{"$ref":"#/$defs/shared--8"},"start":{"$ref":"#/$defs/shared--5"},"rows":{"type":"array","items":{"$ref":"#/$defs/table--total-row"},"maxItems":120,"minItems":1},"shifts":{"$ref":"#/$defs/shared--112"}},"required":["kind","id","type","total","rows"],"additionalProperties":false};
+const schema286 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"flags":{"$ref":"#/$defs/shared--15"},"outcomes":{"$ref":"#/$defs/common--outcomes"},"rules":{"$ref":"#/$defs/common--rules"},"from":{"$ref":"#/$defs/shared--44"},"to":{"$ref":"#/$defs/shared--44"},"carries":{"$ref":"#/$defs/shared--44"}},"required":["id","outcomes"],"additionalProperties":false};
 
-function validate1614(data, {instancePath=""}={}){
+function validate1624(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19308,20 +19498,20 @@ errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate514(data.from, {instancePath:instancePath+"/from"}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate516(data.from, {instancePath:instancePath+"/from"}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate514(data.to, {instancePath:instancePath+"/to"}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate516(data.to, {instancePath:instancePath+"/to"}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
 if(data.carries !== undefined){
-if(!(validate514(data.carries, {instancePath:instancePath+"/carries"}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate516(data.carries, {instancePath:instancePath+"/carries"}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
@@ -19329,12 +19519,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1614.errors = vErrors;
+validate1624.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1603(data, {instancePath=""}={}){
+function validate1613(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19354,7 +19544,7 @@ if(data.rows === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema283.properties, key0))){
+if(!(func2.call(schema285.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -19447,8 +19637,8 @@ if(data12.length < 1){
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1614(data12[i0], {instancePath:instancePath+"/rows/" + i0}))){
-vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
+if(!(validate1624(data12[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate1624.errors : vErrors.concat(validate1624.errors);
 errors = vErrors.length;
 }
 }
@@ -19458,8 +19648,8 @@ else {
 }
 }
 if(data.shifts !== undefined){
-if(!(validate1595(data.shifts, {instancePath:instancePath+"/shifts"}))){
-vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
+if(!(validate1605(data.shifts, {instancePath:instancePath+"/shifts"}))){
+vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
 errors = vErrors.length;
 }
 }
@@ -19467,15 +19657,15 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1603.errors = vErrors;
+validate1613.errors = vErrors;
 return errors === 0;
 }
 
-const schema285 = {"type":"object","properties":{"kind":{"type":"string","const":"table"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"chart"},"ruleset":{"$ref":"#/$defs/shared--84"},"rules":{"$ref":"#/$defs/common--rules"},"columns":{"$ref":"#/$defs/shared--113"},"cells":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/table--strike-cell"},"maxProperties":20},"maxProperties":12}},"required":["kind","id","type","columns","cells"],"additionalProperties":false};
-const schema286 = {"type":"array","items":{"$ref":"#/$defs/table--chart-column"},"maxItems":20,"minItems":1};
-const schema287 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"modes":{"$ref":"#/$defs/shared--15"},"parts":{"type":"array","items":{"type":"string","enum":["escort","interceptor","strafing","rockets","air-drop","reconnaissance"]},"maxItems":8}},"required":["id","name"],"additionalProperties":false};
+const schema287 = {"type":"object","properties":{"kind":{"type":"string","const":"table"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"chart"},"ruleset":{"$ref":"#/$defs/shared--84"},"rules":{"$ref":"#/$defs/common--rules"},"columns":{"$ref":"#/$defs/shared--113"},"cells":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/table--strike-cell"},"maxProperties":20},"maxProperties":12}},"required":["kind","id","type","columns","cells"],"additionalProperties":false};
+const schema288 = {"type":"array","items":{"$ref":"#/$defs/table--chart-column"},"maxItems":20,"minItems":1};
+const schema289 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"modes":{"$ref":"#/$defs/shared--15"},"parts":{"type":"array","items":{"type":"string","enum":["escort","interceptor","strafing","rockets","air-drop","reconnaissance"]},"maxItems":8}},"required":["id","name"],"additionalProperties":false};
 
-function validate1635(data, {instancePath=""}={}){
+function validate1645(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19521,7 +19711,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((((((data4 === "escort") || (data4 === "interceptor")) || (data4 === "strafing")) || (data4 === "rockets")) || (data4 === "air-drop")) || (data4 === "reconnaissance"))){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/enum",keyword:"enum",params:{allowedValues: schema287.properties.parts.items.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/enum",keyword:"enum",params:{allowedValues: schema289.properties.parts.items.enum}});errors++;
 }
 }
 }
@@ -19533,12 +19723,12 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1635.errors = vErrors;
+validate1645.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1634(data, {instancePath=""}={}){
+function validate1644(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -19550,8 +19740,8 @@ if(data.length < 1){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1635(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
+if(!(validate1645(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
 errors = vErrors.length;
 }
 }
@@ -19559,13 +19749,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1634.errors = vErrors;
+validate1644.errors = vErrors;
 return errors === 0;
 }
 
-const schema288 = {"type":"object","properties":{"bombs":{"$ref":"#/$defs/shared--19"},"area-flak":{"$ref":"#/$defs/shared--19"},"target-flak":{"$ref":"#/$defs/shared--19"},"legal":{"type":"boolean"},"classes":{"$ref":"#/$defs/shared--15"},"cards-per-load":{"$ref":"#/$defs/shared--35"}},"required":[],"additionalProperties":false};
+const schema290 = {"type":"object","properties":{"bombs":{"$ref":"#/$defs/shared--19"},"area-flak":{"$ref":"#/$defs/shared--19"},"target-flak":{"$ref":"#/$defs/shared--19"},"legal":{"type":"boolean"},"classes":{"$ref":"#/$defs/shared--15"},"cards-per-load":{"$ref":"#/$defs/shared--35"}},"required":[],"additionalProperties":false};
 
-function validate1641(data, {instancePath=""}={}){
+function validate1651(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19613,12 +19803,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1641.errors = vErrors;
+validate1651.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1625(data, {instancePath=""}={}){
+function validate1635(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19638,7 +19828,7 @@ if(data.cells === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cells"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema285.properties, key0))){
+if(!(func2.call(schema287.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -19709,8 +19899,8 @@ errors = vErrors.length;
 }
 }
 if(data.columns !== undefined){
-if(!(validate1634(data.columns, {instancePath:instancePath+"/columns"}))){
-vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
+if(!(validate1644(data.columns, {instancePath:instancePath+"/columns"}))){
+vErrors = vErrors === null ? validate1644.errors : vErrors.concat(validate1644.errors);
 errors = vErrors.length;
 }
 }
@@ -19757,8 +19947,8 @@ if(!valid3){
 }
 }
 for(const key4 in data12){
-if(!(validate1641(data12[key4], {instancePath:instancePath+"/cells/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1641.errors : vErrors.concat(validate1641.errors);
+if(!(validate1651(data12[key4], {instancePath:instancePath+"/cells/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1651.errors : vErrors.concat(validate1651.errors);
 errors = vErrors.length;
 }
 }
@@ -19776,14 +19966,14 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1625.errors = vErrors;
+validate1635.errors = vErrors;
 return errors === 0;
 }
 
-const schema289 = {"type":"object","properties":{"kind":{"type":"string","const":"table"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"grid"},"ruleset":{"$ref":"#/$defs/shared--84"},"rules":{"$ref":"#/$defs/common--rules"},"dice":{"type":"array","items":{"type":"object","properties":{"die":{"$ref":"#/$defs/shared--5"},"count":{"$ref":"#/$defs/shared--25"}},"required":["die"],"additionalProperties":false},"maxItems":6},"plus":{"$ref":"#/$defs/shared--8"},"clamp":{"type":"boolean"},"columns":{"$ref":"#/$defs/shared--113"},"rows":{"type":"array","items":{"$ref":"#/$defs/table--grid-row"},"maxItems":60,"minItems":1}},"required":["kind","id","type","columns","rows"],"additionalProperties":false};
-const schema290 = {"type":"object","properties":{"from":{"$ref":"#/$defs/shared--29"},"to":{"$ref":"#/$defs/shared--29"},"cells":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--outcomes"},"maxProperties":20}},"required":["from","to","cells"],"additionalProperties":false};
+const schema291 = {"type":"object","properties":{"kind":{"type":"string","const":"table"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"grid"},"ruleset":{"$ref":"#/$defs/shared--84"},"rules":{"$ref":"#/$defs/common--rules"},"dice":{"type":"array","items":{"type":"object","properties":{"die":{"$ref":"#/$defs/shared--5"},"count":{"$ref":"#/$defs/shared--25"}},"required":["die"],"additionalProperties":false},"maxItems":6},"plus":{"$ref":"#/$defs/shared--8"},"clamp":{"type":"boolean"},"columns":{"$ref":"#/$defs/shared--113"},"rows":{"type":"array","items":{"$ref":"#/$defs/table--grid-row"},"maxItems":60,"minItems":1}},"required":["kind","id","type","columns","rows"],"additionalProperties":false};
+const schema292 = {"type":"object","properties":{"from":{"$ref":"#/$defs/shared--29"},"to":{"$ref":"#/$defs/shared--29"},"cells":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--outcomes"},"maxProperties":20}},"required":["from","to","cells"],"additionalProperties":false};
 
-function validate1661(data, {instancePath=""}={}){
+function validate1671(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19849,12 +20039,12 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1661.errors = vErrors;
+validate1671.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1648(data, {instancePath=""}={}){
+function validate1658(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19874,7 +20064,7 @@ if(data.rows === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema289.properties, key0))){
+if(!(func2.call(schema291.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -19996,8 +20186,8 @@ if(typeof data.clamp !== "boolean"){
 }
 }
 if(data.columns !== undefined){
-if(!(validate1634(data.columns, {instancePath:instancePath+"/columns"}))){
-vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
+if(!(validate1644(data.columns, {instancePath:instancePath+"/columns"}))){
+vErrors = vErrors === null ? validate1644.errors : vErrors.concat(validate1644.errors);
 errors = vErrors.length;
 }
 }
@@ -20012,8 +20202,8 @@ if(data17.length < 1){
 }
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1661(data17[i1], {instancePath:instancePath+"/rows/" + i1}))){
-vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
+if(!(validate1671(data17[i1], {instancePath:instancePath+"/rows/" + i1}))){
+vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
 errors = vErrors.length;
 }
 }
@@ -20026,13 +20216,13 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1648.errors = vErrors;
+validate1658.errors = vErrors;
 return errors === 0;
 }
 
-const schema291 = {"type":"object","properties":{"kind":{"type":"string","const":"table"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"die"},"ruleset":{"$ref":"#/$defs/shared--84"},"rules":{"$ref":"#/$defs/common--rules"},"colour":{"$ref":"#/$defs/shared--82"},"faces":{"type":"array","items":{"type":"object","properties":{"value":{"$ref":"#/$defs/shared--29"},"word":{"$ref":"#/$defs/shared--5"},"starred":{"type":"boolean"}},"required":[],"additionalProperties":false},"maxItems":100,"minItems":2}},"required":["kind","id","type","faces"],"additionalProperties":false};
+const schema293 = {"type":"object","properties":{"kind":{"type":"string","const":"table"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"die"},"ruleset":{"$ref":"#/$defs/shared--84"},"rules":{"$ref":"#/$defs/common--rules"},"colour":{"$ref":"#/$defs/shared--82"},"faces":{"type":"array","items":{"type":"object","properties":{"value":{"$ref":"#/$defs/shared--29"},"word":{"$ref":"#/$defs/shared--5"},"starred":{"type":"boolean"}},"required":[],"additionalProperties":false},"maxItems":100,"minItems":2}},"required":["kind","id","type","faces"],"additionalProperties":false};
 
-function validate1666(data, {instancePath=""}={}){
+function validate1676(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20049,7 +20239,7 @@ if(data.faces === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "faces"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema291.properties, key0))){
+if(!(func2.call(schema293.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -20174,7 +20364,7 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1666.errors = vErrors;
+validate1676.errors = vErrors;
 return errors === 0;
 }
 
@@ -20192,26 +20382,26 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "total"){
-if(!(validate1603(data, {instancePath}))){
-vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
+if(!(validate1613(data, {instancePath}))){
+vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "chart"){
-if(!(validate1625(data, {instancePath}))){
-vErrors = vErrors === null ? validate1625.errors : vErrors.concat(validate1625.errors);
+if(!(validate1635(data, {instancePath}))){
+vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "grid"){
-if(!(validate1648(data, {instancePath}))){
-vErrors = vErrors === null ? validate1648.errors : vErrors.concat(validate1648.errors);
+if(!(validate1658(data, {instancePath}))){
+vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "die"){
-if(!(validate1666(data, {instancePath}))){
-vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
+if(!(validate1676(data, {instancePath}))){
+vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 errors = vErrors.length;
 }
 }
@@ -20230,14 +20420,14 @@ validate1483.errors = vErrors;
 return errors === 0;
 }
 
-export const validateBoard = validate1683;
-const schema292 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/board--board-triangular"},{"$ref":"#/$defs/board--board-boxes"}]};
-const schema293 = {"type":"object","properties":{"kind":{"type":"string","const":"board"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"triangular"},"levels":{"$ref":"#/$defs/shared--43"},"size":{"$ref":"#/$defs/shared--115"},"zones":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/board--board-zone"},"maxProperties":60}},"required":["kind","id","type","size","zones"],"additionalProperties":false};
-const schema294 = {"type":"object","properties":{"from":{"$ref":"#/$defs/board--lattice-point"},"to":{"$ref":"#/$defs/board--lattice-point"}},"required":["from","to"],"additionalProperties":false};
-const schema295 = {"type":"object","properties":{"q":{"$ref":"#/$defs/shared--114"},"r":{"$ref":"#/$defs/shared--114"}},"required":["q","r"],"additionalProperties":false};
-const schema296 = {"type":"integer","minimum":-200,"maximum":200};
+export const validateBoard = validate1693;
+const schema294 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/board--board-triangular"},{"$ref":"#/$defs/board--board-boxes"}]};
+const schema295 = {"type":"object","properties":{"kind":{"type":"string","const":"board"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"triangular"},"levels":{"$ref":"#/$defs/shared--43"},"size":{"$ref":"#/$defs/shared--115"},"zones":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/board--board-zone"},"maxProperties":60}},"required":["kind","id","type","size","zones"],"additionalProperties":false};
+const schema296 = {"type":"object","properties":{"from":{"$ref":"#/$defs/board--lattice-point"},"to":{"$ref":"#/$defs/board--lattice-point"}},"required":["from","to"],"additionalProperties":false};
+const schema297 = {"type":"object","properties":{"q":{"$ref":"#/$defs/shared--114"},"r":{"$ref":"#/$defs/shared--114"}},"required":["q","r"],"additionalProperties":false};
+const schema298 = {"type":"integer","minimum":-200,"maximum":200};
 
-function validate1694(data, {instancePath=""}={}){
+function validate1704(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -20251,12 +20441,12 @@ if(data < -200 || isNaN(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -200}});errors++;
 }
 }
-validate1694.errors = vErrors;
+validate1704.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1693(data, {instancePath=""}={}){
+function validate1703(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20272,14 +20462,14 @@ if(!((key0 === "q") || (key0 === "r"))){
 }
 }
 if(data.q !== undefined){
-if(!(validate1694(data.q, {instancePath:instancePath+"/q"}))){
-vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
+if(!(validate1704(data.q, {instancePath:instancePath+"/q"}))){
+vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
 errors = vErrors.length;
 }
 }
 if(data.r !== undefined){
-if(!(validate1694(data.r, {instancePath:instancePath+"/r"}))){
-vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
+if(!(validate1704(data.r, {instancePath:instancePath+"/r"}))){
+vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
 errors = vErrors.length;
 }
 }
@@ -20287,12 +20477,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1693.errors = vErrors;
+validate1703.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1692(data, {instancePath=""}={}){
+function validate1702(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20308,14 +20498,14 @@ if(!((key0 === "from") || (key0 === "to"))){
 }
 }
 if(data.from !== undefined){
-if(!(validate1693(data.from, {instancePath:instancePath+"/from"}))){
-vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
+if(!(validate1703(data.from, {instancePath:instancePath+"/from"}))){
+vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate1693(data.to, {instancePath:instancePath+"/to"}))){
-vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
+if(!(validate1703(data.to, {instancePath:instancePath+"/to"}))){
+vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 errors = vErrors.length;
 }
 }
@@ -20323,13 +20513,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1692.errors = vErrors;
+validate1702.errors = vErrors;
 return errors === 0;
 }
 
-const schema297 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"purpose":{"type":"string","enum":["combat","border","task","patrol","access"]},"side":{"$ref":"#/$defs/shared--5"},"areas":{"type":"array","items":{"$ref":"#/$defs/shared--115"},"maxItems":40},"points":{"type":"array","items":{"$ref":"#/$defs/board--lattice-point"},"maxItems":400},"heading":{"$ref":"#/$defs/shared--81"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["purpose"],"additionalProperties":false};
+const schema299 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"purpose":{"type":"string","enum":["combat","border","task","patrol","access"]},"side":{"$ref":"#/$defs/shared--5"},"areas":{"type":"array","items":{"$ref":"#/$defs/shared--115"},"maxItems":40},"points":{"type":"array","items":{"$ref":"#/$defs/board--lattice-point"},"maxItems":400},"heading":{"$ref":"#/$defs/shared--81"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["purpose"],"additionalProperties":false};
 
-function validate1700(data, {instancePath=""}={}){
+function validate1710(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20353,7 +20543,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!(((((data1 === "combat") || (data1 === "border")) || (data1 === "task")) || (data1 === "patrol")) || (data1 === "access"))){
-(vErrors ??= []).push({instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues: schema297.properties.purpose.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues: schema299.properties.purpose.enum}});errors++;
 }
 }
 if(data.side !== undefined){
@@ -20370,8 +20560,8 @@ if(data3.length > 40){
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1692(data3[i0], {instancePath:instancePath+"/areas/" + i0}))){
-vErrors = vErrors === null ? validate1692.errors : vErrors.concat(validate1692.errors);
+if(!(validate1702(data3[i0], {instancePath:instancePath+"/areas/" + i0}))){
+vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors);
 errors = vErrors.length;
 }
 }
@@ -20388,8 +20578,8 @@ if(data5.length > 400){
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1693(data5[i1], {instancePath:instancePath+"/points/" + i1}))){
-vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
+if(!(validate1703(data5[i1], {instancePath:instancePath+"/points/" + i1}))){
+vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 errors = vErrors.length;
 }
 }
@@ -20414,12 +20604,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1700.errors = vErrors;
+validate1710.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1684(data, {instancePath=""}={}){
+function validate1694(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20439,7 +20629,7 @@ if(data.zones === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "zones"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema293.properties, key0))){
+if(!(func2.call(schema295.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -20504,8 +20694,8 @@ errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate1692(data.size, {instancePath:instancePath+"/size"}))){
-vErrors = vErrors === null ? validate1692.errors : vErrors.concat(validate1692.errors);
+if(!(validate1702(data.size, {instancePath:instancePath+"/size"}))){
+vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors);
 errors = vErrors.length;
 }
 }
@@ -20531,8 +20721,8 @@ if(!valid1){
 }
 }
 for(const key2 in data10){
-if(!(validate1700(data10[key2], {instancePath:instancePath+"/zones/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1700.errors : vErrors.concat(validate1700.errors);
+if(!(validate1710(data10[key2], {instancePath:instancePath+"/zones/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1710.errors : vErrors.concat(validate1710.errors);
 errors = vErrors.length;
 }
 }
@@ -20545,14 +20735,14 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1684.errors = vErrors;
+validate1694.errors = vErrors;
 return errors === 0;
 }
 
-const schema298 = {"type":"object","properties":{"kind":{"type":"string","const":"board"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"boxes"},"columns":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--51"},"effects":{"$ref":"#/$defs/common--effects"}},"required":[],"additionalProperties":false},"maxProperties":20},"boxes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/board--board-box"},"maxProperties":200}},"required":["kind","id","type","boxes"],"additionalProperties":false};
-const schema299 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":40},"column":{"$ref":"#/$defs/shared--5"},"row":{"$ref":"#/$defs/shared--12"},"range":{"$ref":"#/$defs/shared--12"},"start":{"const":true,"type":"boolean"},"holds":{"$ref":"#/$defs/shared--5"},"next":{"$ref":"#/$defs/shared--76"}},"required":[],"additionalProperties":false};
+const schema300 = {"type":"object","properties":{"kind":{"type":"string","const":"board"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"boxes"},"columns":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--52"},"effects":{"$ref":"#/$defs/common--effects"}},"required":[],"additionalProperties":false},"maxProperties":20},"boxes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/board--board-box"},"maxProperties":200}},"required":["kind","id","type","boxes"],"additionalProperties":false};
+const schema301 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":40},"column":{"$ref":"#/$defs/shared--5"},"row":{"$ref":"#/$defs/shared--12"},"range":{"$ref":"#/$defs/shared--12"},"start":{"const":true,"type":"boolean"},"holds":{"$ref":"#/$defs/shared--5"},"next":{"$ref":"#/$defs/shared--76"}},"required":[],"additionalProperties":false};
 
-function validate1717(data, {instancePath=""}={}){
+function validate1727(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20618,12 +20808,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1717.errors = vErrors;
+validate1727.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1708(data, {instancePath=""}={}){
+function validate1718(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20640,7 +20830,7 @@ if(data.boxes === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "boxes"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema298.properties, key0))){
+if(!(func2.call(schema300.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -20771,8 +20961,8 @@ if(!valid4){
 }
 }
 for(const key5 in data12){
-if(!(validate1717(data12[key5], {instancePath:instancePath+"/boxes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
+if(!(validate1727(data12[key5], {instancePath:instancePath+"/boxes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1727.errors : vErrors.concat(validate1727.errors);
 errors = vErrors.length;
 }
 }
@@ -20785,26 +20975,26 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1708.errors = vErrors;
+validate1718.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1683(data, {instancePath=""}={}){
+function validate1693(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "triangular"){
-if(!(validate1684(data, {instancePath}))){
-vErrors = vErrors === null ? validate1684.errors : vErrors.concat(validate1684.errors);
+if(!(validate1694(data, {instancePath}))){
+vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "boxes"){
-if(!(validate1708(data, {instancePath}))){
-vErrors = vErrors === null ? validate1708.errors : vErrors.concat(validate1708.errors);
+if(!(validate1718(data, {instancePath}))){
+vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors);
 errors = vErrors.length;
 }
 }
@@ -20819,14 +21009,14 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1683.errors = vErrors;
+validate1693.errors = vErrors;
 return errors === 0;
 }
 
-export const validateResource = validate1726;
-const schema300 = {"type":"object","properties":{"kind":{"type":"string","const":"resource"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","enum":["wild-blue","aces-high"]},"side":{"$ref":"#/$defs/shared--5"},"text":{"$ref":"#/$defs/shared--2"},"units":{"$ref":"#/$defs/common--unit-list"},"crews":{"$ref":"#/$defs/shared--43"},"resources":{"$ref":"#/$defs/shared--15"},"effects":{"$ref":"#/$defs/common--effects"},"variants":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"units":{"$ref":"#/$defs/common--unit-list"},"crews":{"$ref":"#/$defs/shared--43"},"resources":{"$ref":"#/$defs/shared--15"},"effects":{"$ref":"#/$defs/common--effects"}},"required":[],"additionalProperties":false},"maxProperties":12},"window":{"type":"object","properties":{"from":{"$ref":"#/$defs/shared--32"},"to":{"$ref":"#/$defs/shared--32"}},"required":[],"additionalProperties":false},"uses":{"$ref":"#/$defs/shared--12"},"uses-per":{"type":"string","enum":["campaign","stage","day","mission"]},"reveal":{"$ref":"#/$defs/shared--5"},"requires":{"$ref":"#/$defs/shared--8"},"chosen":{"type":"string","enum":["by-player","by-table"]},"losses":{"type":"string","enum":["exempt","charged","charged-first"]},"counts-in-limits":{"type":"string","enum":["none","type","all"]},"for-one":{"type":"string","enum":["mission","unit","ship"]},"rules":{"$ref":"#/$defs/common--rules"}},"required":["kind","id","ruleset"],"additionalProperties":false};
+export const validateResource = validate1736;
+const schema302 = {"type":"object","properties":{"kind":{"type":"string","const":"resource"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","enum":["wild-blue","aces-high"]},"side":{"$ref":"#/$defs/shared--5"},"text":{"$ref":"#/$defs/shared--2"},"units":{"$ref":"#/$defs/common--unit-list"},"crews":{"$ref":"#/$defs/shared--43"},"resources":{"$ref":"#/$defs/shared--15"},"effects":{"$ref":"#/$defs/common--effects"},"variants":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"units":{"$ref":"#/$defs/common--unit-list"},"crews":{"$ref":"#/$defs/shared--43"},"resources":{"$ref":"#/$defs/shared--15"},"effects":{"$ref":"#/$defs/common--effects"}},"required":[],"additionalProperties":false},"maxProperties":12},"window":{"type":"object","properties":{"from":{"$ref":"#/$defs/shared--32"},"to":{"$ref":"#/$defs/shared--32"}},"required":[],"additionalProperties":false},"uses":{"$ref":"#/$defs/shared--12"},"uses-per":{"type":"string","enum":["campaign","stage","day","mission"]},"reveal":{"$ref":"#/$defs/shared--5"},"requires":{"$ref":"#/$defs/shared--8"},"chosen":{"type":"string","enum":["by-player","by-table"]},"losses":{"type":"string","enum":["exempt","charged","charged-first"]},"counts-in-limits":{"type":"string","enum":["none","type","all"]},"for-one":{"type":"string","enum":["mission","unit","ship"]},"rules":{"$ref":"#/$defs/common--rules"}},"required":["kind","id","ruleset"],"additionalProperties":false};
 
-function validate1726(data, {instancePath=""}={}){
+function validate1736(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20840,7 +21030,7 @@ if(data.ruleset === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ruleset"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema300.properties, key0))){
+if(!(func2.call(schema302.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -20895,7 +21085,7 @@ if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/ruleset",schemaPath:"#/properties/ruleset/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((data7 === "wild-blue") || (data7 === "aces-high"))){
-(vErrors ??= []).push({instancePath:instancePath+"/ruleset",schemaPath:"#/properties/ruleset/enum",keyword:"enum",params:{allowedValues: schema300.properties.ruleset.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/ruleset",schemaPath:"#/properties/ruleset/enum",keyword:"enum",params:{allowedValues: schema302.properties.ruleset.enum}});errors++;
 }
 }
 if(data.side !== undefined){
@@ -21034,7 +21224,7 @@ if(typeof data24 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/uses-per",schemaPath:"#/properties/uses-per/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((((data24 === "campaign") || (data24 === "stage")) || (data24 === "day")) || (data24 === "mission"))){
-(vErrors ??= []).push({instancePath:instancePath+"/uses-per",schemaPath:"#/properties/uses-per/enum",keyword:"enum",params:{allowedValues: schema300.properties["uses-per"].enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/uses-per",schemaPath:"#/properties/uses-per/enum",keyword:"enum",params:{allowedValues: schema302.properties["uses-per"].enum}});errors++;
 }
 }
 if(data.reveal !== undefined){
@@ -21055,7 +21245,7 @@ if(typeof data27 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((data27 === "by-player") || (data27 === "by-table"))){
-(vErrors ??= []).push({instancePath:instancePath+"/chosen",schemaPath:"#/properties/chosen/enum",keyword:"enum",params:{allowedValues: schema300.properties.chosen.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/chosen",schemaPath:"#/properties/chosen/enum",keyword:"enum",params:{allowedValues: schema302.properties.chosen.enum}});errors++;
 }
 }
 if(data.losses !== undefined){
@@ -21064,7 +21254,7 @@ if(typeof data28 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/losses",schemaPath:"#/properties/losses/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!(((data28 === "exempt") || (data28 === "charged")) || (data28 === "charged-first"))){
-(vErrors ??= []).push({instancePath:instancePath+"/losses",schemaPath:"#/properties/losses/enum",keyword:"enum",params:{allowedValues: schema300.properties.losses.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/losses",schemaPath:"#/properties/losses/enum",keyword:"enum",params:{allowedValues: schema302.properties.losses.enum}});errors++;
 }
 }
 if(data["counts-in-limits"] !== undefined){
@@ -21073,7 +21263,7 @@ if(typeof data29 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/counts-in-limits",schemaPath:"#/properties/counts-in-limits/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!(((data29 === "none") || (data29 === "type")) || (data29 === "all"))){
-(vErrors ??= []).push({instancePath:instancePath+"/counts-in-limits",schemaPath:"#/properties/counts-in-limits/enum",keyword:"enum",params:{allowedValues: schema300.properties["counts-in-limits"].enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/counts-in-limits",schemaPath:"#/properties/counts-in-limits/enum",keyword:"enum",params:{allowedValues: schema302.properties["counts-in-limits"].enum}});errors++;
 }
 }
 if(data["for-one"] !== undefined){
@@ -21082,7 +21272,7 @@ if(typeof data30 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/for-one",schemaPath:"#/properties/for-one/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!(((data30 === "mission") || (data30 === "unit")) || (data30 === "ship"))){
-(vErrors ??= []).push({instancePath:instancePath+"/for-one",schemaPath:"#/properties/for-one/enum",keyword:"enum",params:{allowedValues: schema300.properties["for-one"].enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/for-one",schemaPath:"#/properties/for-one/enum",keyword:"enum",params:{allowedValues: schema302.properties["for-one"].enum}});errors++;
 }
 }
 if(data.rules !== undefined){
@@ -21095,17 +21285,17 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1726.errors = vErrors;
+validate1736.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCampaign = validate1749;
-const schema301 = {"type":"object","discriminator":{"propertyName":"family"},"oneOf":[{"$ref":"#/$defs/campaign--campaign-land"},{"$ref":"#/$defs/campaign--campaign-progressive"},{"$ref":"#/$defs/campaign--campaign-operation"},{"$ref":"#/$defs/campaign--campaign-solitaire"},{"$ref":"#/$defs/campaign--campaign-map"}]};
-const schema302 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"land"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--121"},"performance":{"$ref":"#/$defs/shared--122"},"missing":{"$ref":"#/$defs/shared--123"},"rules":{"$ref":"#/$defs/common--rules"},"stages":{"$ref":"#/$defs/shared--124"},"options":{"$ref":"#/$defs/shared--125"},"sections":{"$ref":"#/$defs/shared--127"},"skip-bombing":{"$ref":"#/$defs/shared--128"},"cargo":{"$ref":"#/$defs/shared--129"},"flak":{"$ref":"#/$defs/shared--131"},"aircrews":{"$ref":"#/$defs/shared--132"},"resources":{"$ref":"#/$defs/campaign--resources"},"tables":{"$ref":"#/$defs/shared--67"},"procedure":{"$ref":"#/$defs/shared--116"},"scoring":{"$ref":"#/$defs/shared--133"},"draws":{"$ref":"#/$defs/shared--5"},"schedules":{"type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"missions":{"type":"array","items":{"type":"object","properties":{"stage":{"$ref":"#/$defs/shared--5"},"mission":{"$ref":"#/$defs/shared--32"}},"required":["stage","mission"],"additionalProperties":false},"maxItems":99},"uses-counted-by-stage":{"$ref":"#/$defs/shared--21"}},"required":["id","name","missions"],"additionalProperties":false},"maxItems":12},"mission-table":{"type":"array","items":{"$ref":"#/$defs/campaign--mission-row"},"maxItems":60},"targets":{"$ref":"#/$defs/shared--135"},"special-missions":{"$ref":"#/$defs/shared--5"},"arrivals":{"$ref":"#/$defs/campaign--arrivals"}},"required":["kind","id","family","ruleset","name","stages","draws","mission-table","targets"],"additionalProperties":false};
-const schema303 = {"type":"array","items":{"$ref":"#/$defs/common--special-rule"},"maxItems":60};
-const schema304 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"text":{"$ref":"#/$defs/shared--2"},"stages":{"$ref":"#/$defs/shared--43"},"side":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"effects":{"$ref":"#/$defs/common--effects"},"option":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","text"],"additionalProperties":false};
+export const validateCampaign = validate1759;
+const schema303 = {"type":"object","discriminator":{"propertyName":"family"},"oneOf":[{"$ref":"#/$defs/campaign--campaign-land"},{"$ref":"#/$defs/campaign--campaign-progressive"},{"$ref":"#/$defs/campaign--campaign-operation"},{"$ref":"#/$defs/campaign--campaign-solitaire"},{"$ref":"#/$defs/campaign--campaign-map"}]};
+const schema304 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"land"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--123"},"performance":{"$ref":"#/$defs/shared--124"},"missing":{"$ref":"#/$defs/shared--125"},"rules":{"$ref":"#/$defs/common--rules"},"stages":{"$ref":"#/$defs/shared--126"},"options":{"$ref":"#/$defs/shared--127"},"sections":{"$ref":"#/$defs/shared--129"},"skip-bombing":{"$ref":"#/$defs/shared--130"},"cargo":{"$ref":"#/$defs/shared--131"},"flak":{"$ref":"#/$defs/shared--133"},"aircrews":{"$ref":"#/$defs/shared--134"},"resources":{"$ref":"#/$defs/campaign--resources"},"tables":{"$ref":"#/$defs/shared--68"},"procedure":{"$ref":"#/$defs/shared--116"},"mission-points":{"$ref":"#/$defs/shared--135"},"scoring":{"$ref":"#/$defs/shared--139"},"draws":{"$ref":"#/$defs/shared--5"},"schedules":{"type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"missions":{"type":"array","items":{"type":"object","properties":{"stage":{"$ref":"#/$defs/shared--5"},"mission":{"$ref":"#/$defs/shared--32"}},"required":["stage","mission"],"additionalProperties":false},"maxItems":99},"uses-counted-by-stage":{"$ref":"#/$defs/shared--21"}},"required":["id","name","missions"],"additionalProperties":false},"maxItems":12},"mission-table":{"type":"array","items":{"$ref":"#/$defs/campaign--mission-row"},"maxItems":60},"targets":{"$ref":"#/$defs/shared--141"},"special-missions":{"$ref":"#/$defs/shared--5"},"arrivals":{"$ref":"#/$defs/campaign--arrivals"}},"required":["kind","id","family","ruleset","name","stages","draws","mission-table","targets"],"additionalProperties":false};
+const schema305 = {"type":"array","items":{"$ref":"#/$defs/common--special-rule"},"maxItems":60};
+const schema306 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"text":{"$ref":"#/$defs/shared--2"},"stages":{"$ref":"#/$defs/shared--43"},"side":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"effects":{"$ref":"#/$defs/common--effects"},"option":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","text"],"additionalProperties":false};
 
-function validate1762(data, {instancePath=""}={}){
+function validate1772(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21116,7 +21306,7 @@ if(data.text === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema304.properties, key0))){
+if(!(func2.call(schema306.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -21178,12 +21368,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1762.errors = vErrors;
+validate1772.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1761(data, {instancePath=""}={}){
+function validate1771(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21192,8 +21382,8 @@ if(data.length > 60){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1762(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1762.errors : vErrors.concat(validate1762.errors);
+if(!(validate1772(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1772.errors : vErrors.concat(validate1772.errors);
 errors = vErrors.length;
 }
 }
@@ -21201,16 +21391,16 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1761.errors = vErrors;
+validate1771.errors = vErrors;
 return errors === 0;
 }
 
-const schema305 = {"type":"array","items":{"$ref":"#/$defs/common--performance"},"maxItems":40};
-const schema306 = {"type":"object","properties":{"measure":{"type":"string","enum":["point-difference","ending-cycle","boxes-left","points"]},"first":{"$ref":"#/$defs/shared--5"},"amount":{"$ref":"#/$defs/shared--8"},"stage":{"$ref":"#/$defs/shared--5"},"space":{"$ref":"#/$defs/shared--5"},"bands":{"type":"array","items":{"$ref":"#/$defs/common--band"},"maxItems":30,"minItems":1},"rules":{"$ref":"#/$defs/common--rules"}},"required":["measure","bands"],"additionalProperties":false};
-const schema307 = {"type":"object","properties":{"from":{"$ref":"#/$defs/shared--40"},"to":{"$ref":"#/$defs/shared--40"},"labels":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--41"},"maxProperties":8},"winner":{"$ref":"#/$defs/shared--5"}},"required":["labels"],"additionalProperties":false};
-const schema308 = {"type":"integer","minimum":-9999,"maximum":9999};
+const schema307 = {"type":"array","items":{"$ref":"#/$defs/common--performance"},"maxItems":40};
+const schema308 = {"type":"object","properties":{"measure":{"type":"string","enum":["point-difference","ending-cycle","boxes-left","points"]},"first":{"$ref":"#/$defs/shared--5"},"amount":{"$ref":"#/$defs/shared--8"},"stage":{"$ref":"#/$defs/shared--5"},"space":{"$ref":"#/$defs/shared--5"},"bands":{"type":"array","items":{"$ref":"#/$defs/common--band"},"maxItems":30,"minItems":1},"rules":{"$ref":"#/$defs/common--rules"}},"required":["measure","bands"],"additionalProperties":false};
+const schema309 = {"type":"object","properties":{"from":{"$ref":"#/$defs/shared--40"},"to":{"$ref":"#/$defs/shared--40"},"labels":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--41"},"maxProperties":8},"winner":{"$ref":"#/$defs/shared--5"}},"required":["labels"],"additionalProperties":false};
+const schema310 = {"type":"integer","minimum":-9999,"maximum":9999};
 
-function validate1781(data, {instancePath=""}={}){
+function validate1791(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -21224,12 +21414,12 @@ if(data < -9999 || isNaN(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9999}});errors++;
 }
 }
-validate1781.errors = vErrors;
+validate1791.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1780(data, {instancePath=""}={}){
+function validate1790(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21242,14 +21432,14 @@ if(!((((key0 === "from") || (key0 === "to")) || (key0 === "labels")) || (key0 ==
 }
 }
 if(data.from !== undefined){
-if(!(validate1781(data.from, {instancePath:instancePath+"/from"}))){
-vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
+if(!(validate1791(data.from, {instancePath:instancePath+"/from"}))){
+vErrors = vErrors === null ? validate1791.errors : vErrors.concat(validate1791.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate1781(data.to, {instancePath:instancePath+"/to"}))){
-vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
+if(!(validate1791(data.to, {instancePath:instancePath+"/to"}))){
+vErrors = vErrors === null ? validate1791.errors : vErrors.concat(validate1791.errors);
 errors = vErrors.length;
 }
 }
@@ -21295,12 +21485,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1780.errors = vErrors;
+validate1790.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1775(data, {instancePath=""}={}){
+function validate1785(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21321,7 +21511,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/measure",schemaPath:"#/properties/measure/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((((data0 === "point-difference") || (data0 === "ending-cycle")) || (data0 === "boxes-left")) || (data0 === "points"))){
-(vErrors ??= []).push({instancePath:instancePath+"/measure",schemaPath:"#/properties/measure/enum",keyword:"enum",params:{allowedValues: schema306.properties.measure.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/measure",schemaPath:"#/properties/measure/enum",keyword:"enum",params:{allowedValues: schema308.properties.measure.enum}});errors++;
 }
 }
 if(data.first !== undefined){
@@ -21359,8 +21549,8 @@ if(data5.length < 1){
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1780(data5[i0], {instancePath:instancePath+"/bands/" + i0}))){
-vErrors = vErrors === null ? validate1780.errors : vErrors.concat(validate1780.errors);
+if(!(validate1790(data5[i0], {instancePath:instancePath+"/bands/" + i0}))){
+vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
 errors = vErrors.length;
 }
 }
@@ -21379,12 +21569,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1775.errors = vErrors;
+validate1785.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1774(data, {instancePath=""}={}){
+function validate1784(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21393,8 +21583,8 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1775(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1775.errors : vErrors.concat(validate1775.errors);
+if(!(validate1785(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1785.errors : vErrors.concat(validate1785.errors);
 errors = vErrors.length;
 }
 }
@@ -21402,13 +21592,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1774.errors = vErrors;
+validate1784.errors = vErrors;
 return errors === 0;
 }
 
-const schema309 = {"type":"array","items":{"$ref":"#/$defs/shared--4"},"maxItems":40};
+const schema311 = {"type":"array","items":{"$ref":"#/$defs/shared--4"},"maxItems":40};
 
-function validate1790(data, {instancePath=""}={}){
+function validate1800(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21426,14 +21616,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1790.errors = vErrors;
+validate1800.errors = vErrors;
 return errors === 0;
 }
 
-const schema310 = {"type":"array","items":{"$ref":"#/$defs/campaign--stage"},"maxItems":12};
-const schema311 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"missions":{"$ref":"#/$defs/shared--32"},"night":{"type":"boolean"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"deck-subset":{"$ref":"#/$defs/shared--5"},"effects":{"$ref":"#/$defs/common--effects"},"published":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
+const schema312 = {"type":"array","items":{"$ref":"#/$defs/campaign--stage"},"maxItems":12};
+const schema313 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"missions":{"$ref":"#/$defs/shared--32"},"night":{"type":"boolean"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"deck-subset":{"$ref":"#/$defs/shared--5"},"effects":{"$ref":"#/$defs/common--effects"},"published":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 
-function validate1795(data, {instancePath=""}={}){
+function validate1805(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21444,7 +21634,7 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema311.properties, key0))){
+if(!(func2.call(schema313.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -21510,12 +21700,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1795.errors = vErrors;
+validate1805.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1794(data, {instancePath=""}={}){
+function validate1804(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21524,8 +21714,8 @@ if(data.length > 12){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1795(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1795.errors : vErrors.concat(validate1795.errors);
+if(!(validate1805(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
 errors = vErrors.length;
 }
 }
@@ -21533,14 +21723,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1794.errors = vErrors;
+validate1804.errors = vErrors;
 return errors === 0;
 }
 
-const schema312 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--126"},"maxProperties":40};
-const schema313 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--42"},"summary":{"$ref":"#/$defs/shared--2"},"default":{"type":"boolean"},"favours":{"$ref":"#/$defs/shared--5"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name","summary"],"additionalProperties":false};
+const schema314 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--128"},"maxProperties":40};
+const schema315 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--42"},"summary":{"$ref":"#/$defs/shared--2"},"default":{"type":"boolean"},"favours":{"$ref":"#/$defs/shared--5"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name","summary"],"additionalProperties":false};
 
-function validate1807(data, {instancePath=""}={}){
+function validate1817(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21594,12 +21784,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1807.errors = vErrors;
+validate1817.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1806(data, {instancePath=""}={}){
+function validate1816(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21622,8 +21812,8 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate1807(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1807.errors : vErrors.concat(validate1807.errors);
+if(!(validate1817(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1817.errors : vErrors.concat(validate1817.errors);
 errors = vErrors.length;
 }
 }
@@ -21631,14 +21821,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1806.errors = vErrors;
+validate1816.errors = vErrors;
 return errors === 0;
 }
 
-const schema314 = {"type":"array","items":{"$ref":"#/$defs/campaign--section-rule"},"maxItems":12};
-const schema315 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"nation":{"$ref":"#/$defs/shared--5"},"time":{"type":"string","enum":["day","night","both"]},"stages":{"$ref":"#/$defs/shared--43"},"or-lone-leaders":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side"],"additionalProperties":false};
+const schema316 = {"type":"array","items":{"$ref":"#/$defs/campaign--section-rule"},"maxItems":12};
+const schema317 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"nation":{"$ref":"#/$defs/shared--5"},"time":{"type":"string","enum":["day","night","both"]},"stages":{"$ref":"#/$defs/shared--43"},"or-lone-leaders":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side"],"additionalProperties":false};
 
-function validate1816(data, {instancePath=""}={}){
+function validate1826(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21668,7 +21858,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!(((data2 === "day") || (data2 === "night")) || (data2 === "both"))){
-(vErrors ??= []).push({instancePath:instancePath+"/time",schemaPath:"#/properties/time/enum",keyword:"enum",params:{allowedValues: schema315.properties.time.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/time",schemaPath:"#/properties/time/enum",keyword:"enum",params:{allowedValues: schema317.properties.time.enum}});errors++;
 }
 }
 if(data.stages !== undefined){
@@ -21692,12 +21882,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1816.errors = vErrors;
+validate1826.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1815(data, {instancePath=""}={}){
+function validate1825(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21706,8 +21896,8 @@ if(data.length > 12){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1816(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1816.errors : vErrors.concat(validate1816.errors);
+if(!(validate1826(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
 errors = vErrors.length;
 }
 }
@@ -21715,13 +21905,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1815.errors = vErrors;
+validate1825.errors = vErrors;
 return errors === 0;
 }
 
-const schema316 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":4};
+const schema318 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":4};
 
-function validate1823(data, {instancePath=""}={}){
+function validate1833(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21739,14 +21929,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1823.errors = vErrors;
+validate1833.errors = vErrors;
 return errors === 0;
 }
 
-const schema317 = {"type":"array","items":{"$ref":"#/$defs/shared--130"},"maxItems":40};
-const schema318 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"points":{"$ref":"#/$defs/shared--13"},"air-drop":{"$ref":"#/$defs/shared--13"}},"required":["aircraft","points"],"additionalProperties":false};
+const schema319 = {"type":"array","items":{"$ref":"#/$defs/shared--132"},"maxItems":40};
+const schema320 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"points":{"$ref":"#/$defs/shared--13"},"air-drop":{"$ref":"#/$defs/shared--13"}},"required":["aircraft","points"],"additionalProperties":false};
 
-function validate1827(data, {instancePath=""}={}){
+function validate1837(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21789,12 +21979,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1827.errors = vErrors;
+validate1837.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1826(data, {instancePath=""}={}){
+function validate1836(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21803,8 +21993,8 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1827(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1827.errors : vErrors.concat(validate1827.errors);
+if(!(validate1837(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1837.errors : vErrors.concat(validate1837.errors);
 errors = vErrors.length;
 }
 }
@@ -21812,15 +22002,15 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1826.errors = vErrors;
+validate1836.errors = vErrors;
 return errors === 0;
 }
 
-const schema319 = {"type":"array","items":{"$ref":"#/$defs/campaign--flak-override"},"maxItems":40};
-const schema320 = {"type":"object","properties":{"targets":{"$ref":"#/$defs/shared--116"},"stages":{"$ref":"#/$defs/shared--43"},"side":{"$ref":"#/$defs/shared--5"},"area-flak":{"$ref":"#/$defs/shared--20"},"target-flak":{"$ref":"#/$defs/shared--20"},"special-spoiled":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
-const schema321 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":40};
+const schema321 = {"type":"array","items":{"$ref":"#/$defs/campaign--flak-override"},"maxItems":40};
+const schema322 = {"type":"object","properties":{"targets":{"$ref":"#/$defs/shared--116"},"stages":{"$ref":"#/$defs/shared--43"},"side":{"$ref":"#/$defs/shared--5"},"area-flak":{"$ref":"#/$defs/shared--20"},"target-flak":{"$ref":"#/$defs/shared--20"},"special-spoiled":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
+const schema323 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":40};
 
-function validate1836(data, {instancePath=""}={}){
+function validate1846(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21838,12 +22028,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1836.errors = vErrors;
+validate1846.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1835(data, {instancePath=""}={}){
+function validate1845(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21853,8 +22043,8 @@ if(!(((((((key0 === "targets") || (key0 === "stages")) || (key0 === "side")) || 
 }
 }
 if(data.targets !== undefined){
-if(!(validate1836(data.targets, {instancePath:instancePath+"/targets"}))){
-vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
+if(!(validate1846(data.targets, {instancePath:instancePath+"/targets"}))){
+vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
@@ -21897,12 +22087,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1835.errors = vErrors;
+validate1845.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1834(data, {instancePath=""}={}){
+function validate1844(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21911,8 +22101,8 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1835(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1835.errors : vErrors.concat(validate1835.errors);
+if(!(validate1845(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1845.errors : vErrors.concat(validate1845.errors);
 errors = vErrors.length;
 }
 }
@@ -21920,15 +22110,15 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1834.errors = vErrors;
+validate1844.errors = vErrors;
 return errors === 0;
 }
 
-const schema322 = {"type":"array","items":{"$ref":"#/$defs/campaign--aircrew-line"},"maxItems":120};
-const schema323 = {"type":"object","properties":{"stages":{"$ref":"#/$defs/shared--43"},"side":{"$ref":"#/$defs/shared--5"},"types":{"$ref":"#/$defs/shared--118"},"skilled":{"$ref":"#/$defs/common--match-list"},"green":{"$ref":"#/$defs/common--match-list"},"pool":{"$ref":"#/$defs/shared--46"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
-const schema324 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":30};
+const schema324 = {"type":"array","items":{"$ref":"#/$defs/campaign--aircrew-line"},"maxItems":120};
+const schema325 = {"type":"object","properties":{"stages":{"$ref":"#/$defs/shared--43"},"side":{"$ref":"#/$defs/shared--5"},"types":{"$ref":"#/$defs/shared--120"},"skilled":{"$ref":"#/$defs/common--match-list"},"green":{"$ref":"#/$defs/common--match-list"},"pool":{"$ref":"#/$defs/shared--46"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
+const schema326 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":30};
 
-function validate1850(data, {instancePath=""}={}){
+function validate1860(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21946,12 +22136,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1850.errors = vErrors;
+validate1860.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1847(data, {instancePath=""}={}){
+function validate1857(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21973,20 +22163,20 @@ errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate1850(data.types, {instancePath:instancePath+"/types"}))){
-vErrors = vErrors === null ? validate1850.errors : vErrors.concat(validate1850.errors);
+if(!(validate1860(data.types, {instancePath:instancePath+"/types"}))){
+vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
 errors = vErrors.length;
 }
 }
 if(data.skilled !== undefined){
-if(!(validate1581(data.skilled, {instancePath:instancePath+"/skilled"}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(!(validate1591(data.skilled, {instancePath:instancePath+"/skilled"}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
 if(data.green !== undefined){
-if(!(validate1581(data.green, {instancePath:instancePath+"/green"}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(!(validate1591(data.green, {instancePath:instancePath+"/green"}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
@@ -22006,12 +22196,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1847.errors = vErrors;
+validate1857.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1846(data, {instancePath=""}={}){
+function validate1856(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22020,8 +22210,8 @@ if(data.length > 120){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1847(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1847.errors : vErrors.concat(validate1847.errors);
+if(!(validate1857(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
 errors = vErrors.length;
 }
 }
@@ -22029,15 +22219,15 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1846.errors = vErrors;
+validate1856.errors = vErrors;
 return errors === 0;
 }
 
-const schema325 = {"type":"object","properties":{"picks-per-mission":{"$ref":"#/$defs/shared--103"},"picks-per-category":{"$ref":"#/$defs/shared--103"},"optional":{"type":"boolean"},"different":{"type":"boolean"},"categories":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--42"},"reveal":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--43"}},"required":["name"],"additionalProperties":false},"maxProperties":20},"lists":{"type":"array","items":{"$ref":"#/$defs/campaign--resource-list"},"maxItems":40},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
-const schema326 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--43"},"category":{"$ref":"#/$defs/shared--5"},"entries":{"type":"object","propertyNames":{"pattern":"^[0-9]{1,3}$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--5"},"maxProperties":60}},"required":["side","entries"],"additionalProperties":false};
-const pattern65 = new RegExp("^[0-9]{1,3}$", "u");
+const schema327 = {"type":"object","properties":{"picks-per-mission":{"$ref":"#/$defs/shared--103"},"picks-per-category":{"$ref":"#/$defs/shared--103"},"optional":{"type":"boolean"},"different":{"type":"boolean"},"categories":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--42"},"reveal":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--43"}},"required":["name"],"additionalProperties":false},"maxProperties":20},"lists":{"type":"array","items":{"$ref":"#/$defs/campaign--resource-list"},"maxItems":40},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
+const schema328 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--43"},"category":{"$ref":"#/$defs/shared--5"},"entries":{"type":"object","propertyNames":{"pattern":"^[0-9]{1,3}$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--5"},"maxProperties":60}},"required":["side","entries"],"additionalProperties":false};
+const pattern66 = new RegExp("^[0-9]{1,3}$", "u");
 
-function validate1865(data, {instancePath=""}={}){
+function validate1875(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22082,7 +22272,7 @@ if(typeof key1 === "string"){
 if(func3(key1) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key1});errors++;
 }
-if(!pattern65.test(key1)){
+if(!pattern66.test(key1)){
 (vErrors ??= []).push({instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}$"},propertyName:key1});errors++;
 }
 }
@@ -22106,12 +22296,12 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1865.errors = vErrors;
+validate1875.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1859(data, {instancePath=""}={}){
+function validate1869(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22210,8 +22400,8 @@ if(data9.length > 40){
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1865(data9[i0], {instancePath:instancePath+"/lists/" + i0}))){
-vErrors = vErrors === null ? validate1865.errors : vErrors.concat(validate1865.errors);
+if(!(validate1875(data9[i0], {instancePath:instancePath+"/lists/" + i0}))){
+vErrors = vErrors === null ? validate1875.errors : vErrors.concat(validate1875.errors);
 errors = vErrors.length;
 }
 }
@@ -22230,22 +22420,164 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1859.errors = vErrors;
+validate1869.errors = vErrors;
 return errors === 0;
 }
 
-const schema327 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--134"},"maxProperties":60};
-const schema328 = {"oneOf":[{"$ref":"#/$defs/shared--44"},{"$ref":"#/$defs/shared--8"}]};
+const schema329 = {"type":"array","items":{"$ref":"#/$defs/shared--136"},"maxItems":60};
+const schema330 = {"type":"object","properties":{"targets":{"$ref":"#/$defs/shared--116"},"striking":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--43"},"scored-by":{"$ref":"#/$defs/shared--137"},"levels":{"$ref":"#/$defs/shared--138"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["levels"],"additionalProperties":false};
+const schema331 = {"type":"string","enum":["striker","defender"]};
 
-function validate1876(data, {instancePath=""}={}){
+function validate1890(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}});errors++;
+}
+if(!((data === "striker") || (data === "defender"))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema331.enum}});errors++;
+}
+validate1890.errors = vErrors;
+return errors === 0;
+}
+
+const schema332 = {"type":"object","propertyNames":{"pattern":"^[0-9]$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--29"},"maxProperties":10};
+const pattern67 = new RegExp("^[0-9]$", "u");
+
+function validate1892(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 10){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 10}});errors++;
+}
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(func3(key0) > 64){
+(vErrors ??= []).push({instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0});errors++;
+}
+if(!pattern67.test(key0)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]$"},propertyName:key0});errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+(vErrors ??= []).push({instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}});errors++;
+}
+}
+for(const key1 in data){
+if(!(validate140(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
+}
+validate1892.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1886(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.levels === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "levels"}});errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "targets") || (key0 === "striking")) || (key0 === "stages")) || (key0 === "scored-by")) || (key0 === "levels")) || (key0 === "when")) || (key0 === "rules"))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.targets !== undefined){
+if(!(validate1846(data.targets, {instancePath:instancePath+"/targets"}))){
+vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
+errors = vErrors.length;
+}
+}
+if(data.striking !== undefined){
+if(!(validate53(data.striking, {instancePath:instancePath+"/striking"}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.stages !== undefined){
+if(!(validate137(data.stages, {instancePath:instancePath+"/stages"}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+}
+if(data["scored-by"] !== undefined){
+if(!(validate1890(data["scored-by"], {instancePath:instancePath+"/scored-by"}))){
+vErrors = vErrors === null ? validate1890.errors : vErrors.concat(validate1890.errors);
+errors = vErrors.length;
+}
+}
+if(data.levels !== undefined){
+if(!(validate1892(data.levels, {instancePath:instancePath+"/levels"}))){
+vErrors = vErrors === null ? validate1892.errors : vErrors.concat(validate1892.errors);
+errors = vErrors.length;
+}
+}
+if(data.when !== undefined){
+if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data.rules !== undefined){
+if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
+}
+validate1886.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1885(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 60){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60}});errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1886(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1886.errors : vErrors.concat(validate1886.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
+}
+validate1885.errors = vErrors;
+return errors === 0;
+}
+
+const schema333 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--140"},"maxProperties":60};
+const schema334 = {"oneOf":[{"$ref":"#/$defs/shared--44"},{"$ref":"#/$defs/shared--8"}]};
+
+function validate1900(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate514(data, {instancePath}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate516(data, {instancePath}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -22283,12 +22615,12 @@ vErrors = null;
 }
 }
 }
-validate1876.errors = vErrors;
+validate1900.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1875(data, {instancePath=""}={}){
+function validate1899(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22311,8 +22643,8 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate1876(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1876.errors : vErrors.concat(validate1876.errors);
+if(!(validate1900(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1900.errors : vErrors.concat(validate1900.errors);
 errors = vErrors.length;
 }
 }
@@ -22320,15 +22652,15 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1875.errors = vErrors;
+validate1899.errors = vErrors;
 return errors === 0;
 }
 
-const schema329 = {"type":"object","properties":{"on":{"$ref":"#/$defs/common--match-list"},"cells":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/campaign--mission-cell"},"maxProperties":12}},"required":["cells"],"additionalProperties":false};
-const schema330 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/campaign--cell-target"},{"$ref":"#/$defs/campaign--cell-operation"},{"$ref":"#/$defs/campaign--cell-special"}]};
-const schema331 = {"type":"object","properties":{"type":{"type":"string","const":"target"},"number":{"$ref":"#/$defs/shared--32"},"location":{"$ref":"#/$defs/shared--41"}},"required":["type","number"],"additionalProperties":false};
+const schema335 = {"type":"object","properties":{"on":{"$ref":"#/$defs/common--match-list"},"cells":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/campaign--mission-cell"},"maxProperties":12}},"required":["cells"],"additionalProperties":false};
+const schema336 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/campaign--cell-target"},{"$ref":"#/$defs/campaign--cell-operation"},{"$ref":"#/$defs/campaign--cell-special"}]};
+const schema337 = {"type":"object","properties":{"type":{"type":"string","const":"target"},"number":{"$ref":"#/$defs/shared--32"},"location":{"$ref":"#/$defs/shared--41"}},"required":["type","number"],"additionalProperties":false};
 
-function validate1890(data, {instancePath=""}={}){
+function validate1914(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22368,13 +22700,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1890.errors = vErrors;
+validate1914.errors = vErrors;
 return errors === 0;
 }
 
-const schema332 = {"type":"object","properties":{"type":{"type":"string","const":"operation"},"campaign":{"$ref":"#/$defs/shared--5"}},"required":["type","campaign"],"additionalProperties":false};
+const schema338 = {"type":"object","properties":{"type":{"type":"string","const":"operation"},"campaign":{"$ref":"#/$defs/shared--5"}},"required":["type","campaign"],"additionalProperties":false};
 
-function validate1893(data, {instancePath=""}={}){
+function validate1917(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22408,13 +22740,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1893.errors = vErrors;
+validate1917.errors = vErrors;
 return errors === 0;
 }
 
-const schema333 = {"type":"object","properties":{"type":{"type":"string","const":"special"},"table":{"$ref":"#/$defs/shared--5"}},"required":["type"],"additionalProperties":false};
+const schema339 = {"type":"object","properties":{"type":{"type":"string","const":"special"},"table":{"$ref":"#/$defs/shared--5"}},"required":["type"],"additionalProperties":false};
 
-function validate1895(data, {instancePath=""}={}){
+function validate1919(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22445,32 +22777,32 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1895.errors = vErrors;
+validate1919.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1889(data, {instancePath=""}={}){
+function validate1913(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "target"){
-if(!(validate1890(data, {instancePath}))){
-vErrors = vErrors === null ? validate1890.errors : vErrors.concat(validate1890.errors);
+if(!(validate1914(data, {instancePath}))){
+vErrors = vErrors === null ? validate1914.errors : vErrors.concat(validate1914.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "operation"){
-if(!(validate1893(data, {instancePath}))){
-vErrors = vErrors === null ? validate1893.errors : vErrors.concat(validate1893.errors);
+if(!(validate1917(data, {instancePath}))){
+vErrors = vErrors === null ? validate1917.errors : vErrors.concat(validate1917.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "special"){
-if(!(validate1895(data, {instancePath}))){
-vErrors = vErrors === null ? validate1895.errors : vErrors.concat(validate1895.errors);
+if(!(validate1919(data, {instancePath}))){
+vErrors = vErrors === null ? validate1919.errors : vErrors.concat(validate1919.errors);
 errors = vErrors.length;
 }
 }
@@ -22485,12 +22817,12 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1889.errors = vErrors;
+validate1913.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1887(data, {instancePath=""}={}){
+function validate1911(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22503,8 +22835,8 @@ if(!((key0 === "on") || (key0 === "cells"))){
 }
 }
 if(data.on !== undefined){
-if(!(validate1581(data.on, {instancePath:instancePath+"/on"}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(!(validate1591(data.on, {instancePath:instancePath+"/on"}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
@@ -22530,8 +22862,8 @@ if(!valid1){
 }
 }
 for(const key2 in data1){
-if(!(validate1889(data1[key2], {instancePath:instancePath+"/cells/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1889.errors : vErrors.concat(validate1889.errors);
+if(!(validate1913(data1[key2], {instancePath:instancePath+"/cells/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1913.errors : vErrors.concat(validate1913.errors);
 errors = vErrors.length;
 }
 }
@@ -22544,15 +22876,15 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1887.errors = vErrors;
+validate1911.errors = vErrors;
 return errors === 0;
 }
 
-const schema334 = {"type":"array","items":{"$ref":"#/$defs/campaign--matrix-row"},"maxItems":200};
-const schema335 = {"type":"object","properties":{"number":{"$ref":"#/$defs/shared--32"},"stages":{"$ref":"#/$defs/shared--43"},"category":{"$ref":"#/$defs/shared--5"},"target":{"$ref":"#/$defs/shared--5"},"complex":{"$ref":"#/$defs/shared--5"},"label":{"$ref":"#/$defs/shared--41"},"locations":{"type":"array","items":{"$ref":"#/$defs/shared--41"},"maxItems":8},"striking":{"$ref":"#/$defs/shared--5"},"units":{"$ref":"#/$defs/shared--117"},"altitude":{"type":"object","properties":{"levels":{"$ref":"#/$defs/shared--15"},"chosen":{"type":"boolean"}},"required":["levels"],"additionalProperties":false},"duration":{"$ref":"#/$defs/common--duration"},"load":{"$ref":"#/$defs/shared--5"},"no-load":{"const":true,"type":"boolean"},"fortified":{"type":"boolean"},"strafing-mission":{"type":"boolean"},"key":{"type":"boolean"},"night":{"type":"boolean"},"flak":{"type":"object","properties":{"area":{"$ref":"#/$defs/shared--13"},"target":{"$ref":"#/$defs/shared--13"}},"required":[],"additionalProperties":false},"effects":{"$ref":"#/$defs/common--effects"},"points":{"$ref":"#/$defs/shared--6"},"notes":{"type":"array","items":{"$ref":"#/$defs/shared--47"},"maxItems":8},"rules":{"$ref":"#/$defs/common--rules"}},"required":["number","duration"],"additionalProperties":false};
-const schema336 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--unit-list"},"maxProperties":8};
+const schema340 = {"type":"array","items":{"$ref":"#/$defs/campaign--matrix-row"},"maxItems":200};
+const schema341 = {"type":"object","properties":{"number":{"$ref":"#/$defs/shared--32"},"stages":{"$ref":"#/$defs/shared--43"},"category":{"$ref":"#/$defs/shared--5"},"target":{"$ref":"#/$defs/shared--5"},"complex":{"$ref":"#/$defs/shared--5"},"label":{"$ref":"#/$defs/shared--41"},"locations":{"type":"array","items":{"$ref":"#/$defs/shared--41"},"maxItems":8},"striking":{"$ref":"#/$defs/shared--5"},"units":{"$ref":"#/$defs/shared--117"},"altitude":{"type":"object","properties":{"levels":{"$ref":"#/$defs/shared--15"},"chosen":{"type":"boolean"}},"required":["levels"],"additionalProperties":false},"duration":{"$ref":"#/$defs/common--duration"},"load":{"$ref":"#/$defs/shared--5"},"no-load":{"const":true,"type":"boolean"},"fortified":{"type":"boolean"},"strafing-mission":{"type":"boolean"},"key":{"type":"boolean"},"night":{"type":"boolean"},"flak":{"type":"object","properties":{"area":{"$ref":"#/$defs/shared--13"},"target":{"$ref":"#/$defs/shared--13"}},"required":[],"additionalProperties":false},"effects":{"$ref":"#/$defs/common--effects"},"points":{"$ref":"#/$defs/shared--6"},"without":{"$ref":"#/$defs/shared--118"},"weather":{"$ref":"#/$defs/shared--5"},"notes":{"type":"array","items":{"$ref":"#/$defs/shared--47"},"maxItems":8},"rules":{"$ref":"#/$defs/common--rules"}},"required":["number","duration"],"additionalProperties":false};
+const schema342 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--unit-list"},"maxProperties":8};
 
-function validate1912(data, {instancePath=""}={}){
+function validate1936(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22584,12 +22916,51 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1912.errors = vErrors;
+validate1936.errors = vErrors;
+return errors === 0;
+}
+
+const schema343 = {"type":"array","items":{"$ref":"#/$defs/shared--119"},"maxItems":8};
+const schema344 = {"type":"string","enum":["radar","resources","weather","fuel","aircrews","roster-losses","marker"]};
+
+function validate1947(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}});errors++;
+}
+if(!(((((((data === "radar") || (data === "resources")) || (data === "weather")) || (data === "fuel")) || (data === "aircrews")) || (data === "roster-losses")) || (data === "marker"))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema344.enum}});errors++;
+}
+validate1947.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1903(data, {instancePath=""}={}){
+function validate1946(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 8){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 8}});errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1947(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1947.errors : vErrors.concat(validate1947.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
+}
+validate1946.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1927(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22600,7 +22971,7 @@ if(data.duration === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duration"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema335.properties, key0))){
+if(!(func2.call(schema341.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -22665,8 +23036,8 @@ errors = vErrors.length;
 }
 }
 if(data.units !== undefined){
-if(!(validate1912(data.units, {instancePath:instancePath+"/units"}))){
-vErrors = vErrors === null ? validate1912.errors : vErrors.concat(validate1912.errors);
+if(!(validate1936(data.units, {instancePath:instancePath+"/units"}))){
+vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
 errors = vErrors.length;
 }
 }
@@ -22775,15 +23146,27 @@ vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.err
 errors = vErrors.length;
 }
 }
+if(data.without !== undefined){
+if(!(validate1946(data.without, {instancePath:instancePath+"/without"}))){
+vErrors = vErrors === null ? validate1946.errors : vErrors.concat(validate1946.errors);
+errors = vErrors.length;
+}
+}
+if(data.weather !== undefined){
+if(!(validate53(data.weather, {instancePath:instancePath+"/weather"}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
 if(data.notes !== undefined){
-let data25 = data.notes;
-if(Array.isArray(data25)){
-if(data25.length > 8){
+let data27 = data.notes;
+if(Array.isArray(data27)){
+if(data27.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit: 8}});errors++;
 }
-const len1 = data25.length;
+const len1 = data27.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate95(data25[i1], {instancePath:instancePath+"/notes/" + i1}))){
+if(!(validate95(data27[i1], {instancePath:instancePath+"/notes/" + i1}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -22803,12 +23186,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1903.errors = vErrors;
+validate1927.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1902(data, {instancePath=""}={}){
+function validate1926(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22817,8 +23200,8 @@ if(data.length > 200){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1903(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1903.errors : vErrors.concat(validate1903.errors);
+if(!(validate1927(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
 errors = vErrors.length;
 }
 }
@@ -22826,14 +23209,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1902.errors = vErrors;
+validate1926.errors = vErrors;
 return errors === 0;
 }
 
-const schema337 = {"type":"object","properties":{"units-per-turn":{"$ref":"#/$defs/shared--23"},"most-units-per-turn":{"$ref":"#/$defs/shared--23"},"windows":{"type":"array","items":{"$ref":"#/$defs/campaign--arrival-window"},"maxItems":40},"endurance":{"type":"array","items":{"$ref":"#/$defs/campaign--endurance-entry"},"maxItems":40},"turns-counted":{"$ref":"#/$defs/shared--8"},"placement":{"$ref":"#/$defs/shared--5"},"card-limit":{"type":"boolean"},"card-limit-counts-resources":{"type":"boolean"},"unopposed-escorts-skip":{"$ref":"#/$defs/shared--15"},"fuel":{"type":"array","items":{"$ref":"#/$defs/campaign--fuel-entry"},"maxItems":60},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
-const schema338 = {"type":"object","properties":{"types":{"$ref":"#/$defs/shared--118"},"aircraft":{"$ref":"#/$defs/shared--118"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["when"],"additionalProperties":false};
+const schema345 = {"type":"object","properties":{"units-per-turn":{"$ref":"#/$defs/shared--23"},"most-units-per-turn":{"$ref":"#/$defs/shared--23"},"windows":{"type":"array","items":{"$ref":"#/$defs/campaign--arrival-window"},"maxItems":40},"endurance":{"type":"array","items":{"$ref":"#/$defs/campaign--endurance-entry"},"maxItems":40},"turns-counted":{"$ref":"#/$defs/shared--8"},"placement":{"$ref":"#/$defs/shared--5"},"card-limit":{"type":"boolean"},"card-limit-counts-resources":{"type":"boolean"},"unopposed-escorts-skip":{"$ref":"#/$defs/shared--15"},"fuel":{"type":"array","items":{"$ref":"#/$defs/campaign--fuel-entry"},"maxItems":60},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
+const schema346 = {"type":"object","properties":{"types":{"$ref":"#/$defs/shared--120"},"aircraft":{"$ref":"#/$defs/shared--120"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["when"],"additionalProperties":false};
 
-function validate1930(data, {instancePath=""}={}){
+function validate1959(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22846,14 +23229,14 @@ if(!((((key0 === "types") || (key0 === "aircraft")) || (key0 === "when")) || (ke
 }
 }
 if(data.types !== undefined){
-if(!(validate1850(data.types, {instancePath:instancePath+"/types"}))){
-vErrors = vErrors === null ? validate1850.errors : vErrors.concat(validate1850.errors);
+if(!(validate1860(data.types, {instancePath:instancePath+"/types"}))){
+vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
 errors = vErrors.length;
 }
 }
 if(data.aircraft !== undefined){
-if(!(validate1850(data.aircraft, {instancePath:instancePath+"/aircraft"}))){
-vErrors = vErrors === null ? validate1850.errors : vErrors.concat(validate1850.errors);
+if(!(validate1860(data.aircraft, {instancePath:instancePath+"/aircraft"}))){
+vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
 errors = vErrors.length;
 }
 }
@@ -22873,13 +23256,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1930.errors = vErrors;
+validate1959.errors = vErrors;
 return errors === 0;
 }
 
-const schema339 = {"type":"object","properties":{"types":{"$ref":"#/$defs/shared--118"},"turns":{"$ref":"#/$defs/shared--26"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["turns"],"additionalProperties":false};
+const schema347 = {"type":"object","properties":{"types":{"$ref":"#/$defs/shared--120"},"turns":{"$ref":"#/$defs/shared--26"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["turns"],"additionalProperties":false};
 
-function validate1936(data, {instancePath=""}={}){
+function validate1965(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22892,8 +23275,8 @@ if(!(((key0 === "types") || (key0 === "turns")) || (key0 === "rules"))){
 }
 }
 if(data.types !== undefined){
-if(!(validate1850(data.types, {instancePath:instancePath+"/types"}))){
-vErrors = vErrors === null ? validate1850.errors : vErrors.concat(validate1850.errors);
+if(!(validate1860(data.types, {instancePath:instancePath+"/types"}))){
+vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
 errors = vErrors.length;
 }
 }
@@ -22913,13 +23296,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1936.errors = vErrors;
+validate1965.errors = vErrors;
 return errors === 0;
 }
 
-const schema340 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"internal":{"$ref":"#/$defs/shared--12"},"drop-tanks":{"$ref":"#/$defs/shared--12"}},"required":["aircraft","internal"],"additionalProperties":false};
+const schema348 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"internal":{"$ref":"#/$defs/shared--12"},"drop-tanks":{"$ref":"#/$defs/shared--12"}},"required":["aircraft","internal"],"additionalProperties":false};
 
-function validate1944(data, {instancePath=""}={}){
+function validate1973(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22956,17 +23339,17 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1944.errors = vErrors;
+validate1973.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1927(data, {instancePath=""}={}){
+function validate1956(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema337.properties, key0))){
+if(!(func2.call(schema345.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -22990,8 +23373,8 @@ if(data2.length > 40){
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1930(data2[i0], {instancePath:instancePath+"/windows/" + i0}))){
-vErrors = vErrors === null ? validate1930.errors : vErrors.concat(validate1930.errors);
+if(!(validate1959(data2[i0], {instancePath:instancePath+"/windows/" + i0}))){
+vErrors = vErrors === null ? validate1959.errors : vErrors.concat(validate1959.errors);
 errors = vErrors.length;
 }
 }
@@ -23008,8 +23391,8 @@ if(data4.length > 40){
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1936(data4[i1], {instancePath:instancePath+"/endurance/" + i1}))){
-vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
+if(!(validate1965(data4[i1], {instancePath:instancePath+"/endurance/" + i1}))){
+vErrors = vErrors === null ? validate1965.errors : vErrors.concat(validate1965.errors);
 errors = vErrors.length;
 }
 }
@@ -23054,8 +23437,8 @@ if(data11.length > 60){
 }
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1944(data11[i2], {instancePath:instancePath+"/fuel/" + i2}))){
-vErrors = vErrors === null ? validate1944.errors : vErrors.concat(validate1944.errors);
+if(!(validate1973(data11[i2], {instancePath:instancePath+"/fuel/" + i2}))){
+vErrors = vErrors === null ? validate1973.errors : vErrors.concat(validate1973.errors);
 errors = vErrors.length;
 }
 }
@@ -23074,12 +23457,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1927.errors = vErrors;
+validate1956.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1750(data, {instancePath=""}={}){
+function validate1760(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23111,7 +23494,7 @@ if(data.targets === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targets"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema302.properties, key0))){
+if(!(func2.call(schema304.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -23203,20 +23586,20 @@ errors = vErrors.length;
 }
 }
 if(data["special-rules"] !== undefined){
-if(!(validate1761(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
-vErrors = vErrors === null ? validate1761.errors : vErrors.concat(validate1761.errors);
+if(!(validate1771(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
+vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
 errors = vErrors.length;
 }
 }
 if(data.performance !== undefined){
-if(!(validate1774(data.performance, {instancePath:instancePath+"/performance"}))){
-vErrors = vErrors === null ? validate1774.errors : vErrors.concat(validate1774.errors);
+if(!(validate1784(data.performance, {instancePath:instancePath+"/performance"}))){
+vErrors = vErrors === null ? validate1784.errors : vErrors.concat(validate1784.errors);
 errors = vErrors.length;
 }
 }
 if(data.missing !== undefined){
-if(!(validate1790(data.missing, {instancePath:instancePath+"/missing"}))){
-vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
+if(!(validate1800(data.missing, {instancePath:instancePath+"/missing"}))){
+vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
 }
 }
@@ -23227,68 +23610,74 @@ errors = vErrors.length;
 }
 }
 if(data.stages !== undefined){
-if(!(validate1794(data.stages, {instancePath:instancePath+"/stages"}))){
-vErrors = vErrors === null ? validate1794.errors : vErrors.concat(validate1794.errors);
+if(!(validate1804(data.stages, {instancePath:instancePath+"/stages"}))){
+vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate1806(data.options, {instancePath:instancePath+"/options"}))){
-vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
+if(!(validate1816(data.options, {instancePath:instancePath+"/options"}))){
+vErrors = vErrors === null ? validate1816.errors : vErrors.concat(validate1816.errors);
 errors = vErrors.length;
 }
 }
 if(data.sections !== undefined){
-if(!(validate1815(data.sections, {instancePath:instancePath+"/sections"}))){
-vErrors = vErrors === null ? validate1815.errors : vErrors.concat(validate1815.errors);
+if(!(validate1825(data.sections, {instancePath:instancePath+"/sections"}))){
+vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
 errors = vErrors.length;
 }
 }
 if(data["skip-bombing"] !== undefined){
-if(!(validate1823(data["skip-bombing"], {instancePath:instancePath+"/skip-bombing"}))){
-vErrors = vErrors === null ? validate1823.errors : vErrors.concat(validate1823.errors);
+if(!(validate1833(data["skip-bombing"], {instancePath:instancePath+"/skip-bombing"}))){
+vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
 errors = vErrors.length;
 }
 }
 if(data.cargo !== undefined){
-if(!(validate1826(data.cargo, {instancePath:instancePath+"/cargo"}))){
-vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
-errors = vErrors.length;
-}
-}
-if(data.flak !== undefined){
-if(!(validate1834(data.flak, {instancePath:instancePath+"/flak"}))){
-vErrors = vErrors === null ? validate1834.errors : vErrors.concat(validate1834.errors);
-errors = vErrors.length;
-}
-}
-if(data.aircrews !== undefined){
-if(!(validate1846(data.aircrews, {instancePath:instancePath+"/aircrews"}))){
-vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
-errors = vErrors.length;
-}
-}
-if(data.resources !== undefined){
-if(!(validate1859(data.resources, {instancePath:instancePath+"/resources"}))){
-vErrors = vErrors === null ? validate1859.errors : vErrors.concat(validate1859.errors);
-errors = vErrors.length;
-}
-}
-if(data.tables !== undefined){
-if(!(validate524(data.tables, {instancePath:instancePath+"/tables"}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
-errors = vErrors.length;
-}
-}
-if(data.procedure !== undefined){
-if(!(validate1836(data.procedure, {instancePath:instancePath+"/procedure"}))){
+if(!(validate1836(data.cargo, {instancePath:instancePath+"/cargo"}))){
 vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
 errors = vErrors.length;
 }
 }
+if(data.flak !== undefined){
+if(!(validate1844(data.flak, {instancePath:instancePath+"/flak"}))){
+vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
+errors = vErrors.length;
+}
+}
+if(data.aircrews !== undefined){
+if(!(validate1856(data.aircrews, {instancePath:instancePath+"/aircrews"}))){
+vErrors = vErrors === null ? validate1856.errors : vErrors.concat(validate1856.errors);
+errors = vErrors.length;
+}
+}
+if(data.resources !== undefined){
+if(!(validate1869(data.resources, {instancePath:instancePath+"/resources"}))){
+vErrors = vErrors === null ? validate1869.errors : vErrors.concat(validate1869.errors);
+errors = vErrors.length;
+}
+}
+if(data.tables !== undefined){
+if(!(validate526(data.tables, {instancePath:instancePath+"/tables"}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+errors = vErrors.length;
+}
+}
+if(data.procedure !== undefined){
+if(!(validate1846(data.procedure, {instancePath:instancePath+"/procedure"}))){
+vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
+errors = vErrors.length;
+}
+}
+if(data["mission-points"] !== undefined){
+if(!(validate1885(data["mission-points"], {instancePath:instancePath+"/mission-points"}))){
+vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
+errors = vErrors.length;
+}
+}
 if(data.scoring !== undefined){
-if(!(validate1875(data.scoring, {instancePath:instancePath+"/scoring"}))){
-vErrors = vErrors === null ? validate1875.errors : vErrors.concat(validate1875.errors);
+if(!(validate1899(data.scoring, {instancePath:instancePath+"/scoring"}))){
+vErrors = vErrors === null ? validate1899.errors : vErrors.concat(validate1899.errors);
 errors = vErrors.length;
 }
 }
@@ -23299,70 +23688,70 @@ errors = vErrors.length;
 }
 }
 if(data.schedules !== undefined){
-let data29 = data.schedules;
-if(Array.isArray(data29)){
-if(data29.length > 12){
+let data30 = data.schedules;
+if(Array.isArray(data30)){
+if(data30.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/maxItems",keyword:"maxItems",params:{limit: 12}});errors++;
 }
-const len0 = data29.length;
+const len0 = data30.length;
 for(let i0=0; i0<len0; i0++){
-let data30 = data29[i0];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.id === undefined){
+let data31 = data30[i0];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/schedules/" + i0,schemaPath:"#/properties/schedules/items/required",keyword:"required",params:{missingProperty: "id"}});errors++;
 }
-if(data30.name === undefined){
+if(data31.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/schedules/" + i0,schemaPath:"#/properties/schedules/items/required",keyword:"required",params:{missingProperty: "name"}});errors++;
 }
-if(data30.missions === undefined){
+if(data31.missions === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/schedules/" + i0,schemaPath:"#/properties/schedules/items/required",keyword:"required",params:{missingProperty: "missions"}});errors++;
 }
-for(const key1 in data30){
+for(const key1 in data31){
 if(!((((key1 === "id") || (key1 === "name")) || (key1 === "missions")) || (key1 === "uses-counted-by-stage"))){
 (vErrors ??= []).push({instancePath:instancePath+"/schedules/" + i0,schemaPath:"#/properties/schedules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data30.id !== undefined){
-if(!(validate53(data30.id, {instancePath:instancePath+"/schedules/" + i0+"/id"}))){
+if(data31.id !== undefined){
+if(!(validate53(data31.id, {instancePath:instancePath+"/schedules/" + i0+"/id"}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data30.name !== undefined){
-if(!(validate25(data30.name, {instancePath:instancePath+"/schedules/" + i0+"/name"}))){
+if(data31.name !== undefined){
+if(!(validate25(data31.name, {instancePath:instancePath+"/schedules/" + i0+"/name"}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
-if(data30.missions !== undefined){
-let data33 = data30.missions;
-if(Array.isArray(data33)){
-if(data33.length > 99){
+if(data31.missions !== undefined){
+let data34 = data31.missions;
+if(Array.isArray(data34)){
+if(data34.length > 99){
 (vErrors ??= []).push({instancePath:instancePath+"/schedules/" + i0+"/missions",schemaPath:"#/properties/schedules/items/properties/missions/maxItems",keyword:"maxItems",params:{limit: 99}});errors++;
 }
-const len1 = data33.length;
+const len1 = data34.length;
 for(let i1=0; i1<len1; i1++){
-let data34 = data33[i1];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.stage === undefined){
+let data35 = data34[i1];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.stage === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/schedules/" + i0+"/missions/" + i1,schemaPath:"#/properties/schedules/items/properties/missions/items/required",keyword:"required",params:{missingProperty: "stage"}});errors++;
 }
-if(data34.mission === undefined){
+if(data35.mission === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/schedules/" + i0+"/missions/" + i1,schemaPath:"#/properties/schedules/items/properties/missions/items/required",keyword:"required",params:{missingProperty: "mission"}});errors++;
 }
-for(const key2 in data34){
+for(const key2 in data35){
 if(!((key2 === "stage") || (key2 === "mission"))){
 (vErrors ??= []).push({instancePath:instancePath+"/schedules/" + i0+"/missions/" + i1,schemaPath:"#/properties/schedules/items/properties/missions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data34.stage !== undefined){
-if(!(validate53(data34.stage, {instancePath:instancePath+"/schedules/" + i0+"/missions/" + i1+"/stage"}))){
+if(data35.stage !== undefined){
+if(!(validate53(data35.stage, {instancePath:instancePath+"/schedules/" + i0+"/missions/" + i1+"/stage"}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data34.mission !== undefined){
-if(!(validate380(data34.mission, {instancePath:instancePath+"/schedules/" + i0+"/missions/" + i1+"/mission"}))){
+if(data35.mission !== undefined){
+if(!(validate380(data35.mission, {instancePath:instancePath+"/schedules/" + i0+"/missions/" + i1+"/mission"}))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
@@ -23377,8 +23766,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/schedules/" + i0+"/missions",schemaPath:"#/properties/schedules/items/properties/missions/type",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data30["uses-counted-by-stage"] !== undefined){
-if(!(validate251(data30["uses-counted-by-stage"], {instancePath:instancePath+"/schedules/" + i0+"/uses-counted-by-stage"}))){
+if(data31["uses-counted-by-stage"] !== undefined){
+if(!(validate251(data31["uses-counted-by-stage"], {instancePath:instancePath+"/schedules/" + i0+"/uses-counted-by-stage"}))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
@@ -23394,15 +23783,15 @@ else {
 }
 }
 if(data["mission-table"] !== undefined){
-let data38 = data["mission-table"];
-if(Array.isArray(data38)){
-if(data38.length > 60){
+let data39 = data["mission-table"];
+if(Array.isArray(data39)){
+if(data39.length > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/mission-table",schemaPath:"#/properties/mission-table/maxItems",keyword:"maxItems",params:{limit: 60}});errors++;
 }
-const len2 = data38.length;
+const len2 = data39.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1887(data38[i2], {instancePath:instancePath+"/mission-table/" + i2}))){
-vErrors = vErrors === null ? validate1887.errors : vErrors.concat(validate1887.errors);
+if(!(validate1911(data39[i2], {instancePath:instancePath+"/mission-table/" + i2}))){
+vErrors = vErrors === null ? validate1911.errors : vErrors.concat(validate1911.errors);
 errors = vErrors.length;
 }
 }
@@ -23412,8 +23801,8 @@ else {
 }
 }
 if(data.targets !== undefined){
-if(!(validate1902(data.targets, {instancePath:instancePath+"/targets"}))){
-vErrors = vErrors === null ? validate1902.errors : vErrors.concat(validate1902.errors);
+if(!(validate1926(data.targets, {instancePath:instancePath+"/targets"}))){
+vErrors = vErrors === null ? validate1926.errors : vErrors.concat(validate1926.errors);
 errors = vErrors.length;
 }
 }
@@ -23424,8 +23813,8 @@ errors = vErrors.length;
 }
 }
 if(data.arrivals !== undefined){
-if(!(validate1927(data.arrivals, {instancePath:instancePath+"/arrivals"}))){
-vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
+if(!(validate1956(data.arrivals, {instancePath:instancePath+"/arrivals"}))){
+vErrors = vErrors === null ? validate1956.errors : vErrors.concat(validate1956.errors);
 errors = vErrors.length;
 }
 }
@@ -23433,15 +23822,15 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1750.errors = vErrors;
+validate1760.errors = vErrors;
 return errors === 0;
 }
 
-const schema341 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"progressive"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--121"},"performance":{"$ref":"#/$defs/shared--122"},"missing":{"$ref":"#/$defs/shared--123"},"rules":{"$ref":"#/$defs/common--rules"},"stages":{"$ref":"#/$defs/shared--124"},"options":{"$ref":"#/$defs/shared--125"},"sections":{"$ref":"#/$defs/shared--127"},"skip-bombing":{"$ref":"#/$defs/shared--128"},"cargo":{"$ref":"#/$defs/shared--129"},"flak":{"$ref":"#/$defs/shared--131"},"aircrews":{"$ref":"#/$defs/shared--132"},"resources":{"$ref":"#/$defs/campaign--resources"},"tables":{"$ref":"#/$defs/shared--67"},"procedure":{"$ref":"#/$defs/shared--116"},"scoring":{"$ref":"#/$defs/shared--133"},"cycle":{"type":"object","properties":{"unit":{"type":"string","enum":["day","week"]},"last":{"$ref":"#/$defs/shared--32"},"scale":{"$ref":"#/$defs/shared--42"}},"required":["unit"],"additionalProperties":false},"phases":{"type":"array","items":{"$ref":"#/$defs/campaign--campaign-phase"},"maxItems":12},"rosters":{"$ref":"#/$defs/shared--136"},"weather":{"$ref":"#/$defs/campaign--weather"},"radar":{"$ref":"#/$defs/campaign--radar"},"events":{"type":"array","items":{"$ref":"#/$defs/campaign--event"},"maxItems":60},"event-table":{"$ref":"#/$defs/shared--5"},"track":{"$ref":"#/$defs/campaign--track"},"raids":{"type":"array","items":{"$ref":"#/$defs/campaign--raid"},"maxItems":20},"targets":{"$ref":"#/$defs/shared--135"},"planning":{"type":"array","items":{"$ref":"#/$defs/campaign--planning-rule"},"maxItems":40},"fuel-checks":{"type":"array","items":{"$ref":"#/$defs/campaign--fuel-check"},"maxItems":20},"reuse-when":{"$ref":"#/$defs/shared--8"},"losses":{"type":"object","properties":{"destroyed":{"type":"string","enum":["box","nothing"]},"damaged":{"type":"string","enum":["nothing","until-repaired","box"]},"repair":{"$ref":"#/$defs/shared--5"},"repairs-at":{"type":"string","enum":["start-of-cycle","end-of-cycle"]},"crew-lost-on":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--match-list"},"maxProperties":8},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"arrivals":{"$ref":"#/$defs/campaign--arrivals"},"endings":{"type":"array","items":{"$ref":"#/$defs/campaign--ending"},"maxItems":20}},"required":["kind","id","family","ruleset","name","cycle","phases","rosters","track","endings"],"additionalProperties":false};
-const schema342 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"begins":{"$ref":"#/$defs/shared--8"},"ends":{"$ref":"#/$defs/shared--8"},"missions":{"type":"array","items":{"$ref":"#/$defs/campaign--cycle-mission"},"maxItems":12},"aircraft-limit":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--45"},"maxProperties":8},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
-const schema343 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"striking":{"$ref":"#/$defs/shared--5"},"table":{"$ref":"#/$defs/shared--5"},"target":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"duration":{"$ref":"#/$defs/common--duration"},"raid":{"$ref":"#/$defs/shared--5"},"must-assign":{"$ref":"#/$defs/shared--111"},"instead-of-points":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
+const schema349 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"progressive"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--123"},"performance":{"$ref":"#/$defs/shared--124"},"missing":{"$ref":"#/$defs/shared--125"},"rules":{"$ref":"#/$defs/common--rules"},"stages":{"$ref":"#/$defs/shared--126"},"options":{"$ref":"#/$defs/shared--127"},"sections":{"$ref":"#/$defs/shared--129"},"skip-bombing":{"$ref":"#/$defs/shared--130"},"cargo":{"$ref":"#/$defs/shared--131"},"flak":{"$ref":"#/$defs/shared--133"},"aircrews":{"$ref":"#/$defs/shared--134"},"resources":{"$ref":"#/$defs/campaign--resources"},"tables":{"$ref":"#/$defs/shared--68"},"procedure":{"$ref":"#/$defs/shared--116"},"mission-points":{"$ref":"#/$defs/shared--135"},"scoring":{"$ref":"#/$defs/shared--139"},"cycle":{"type":"object","properties":{"unit":{"type":"string","enum":["day","week"]},"last":{"$ref":"#/$defs/shared--32"},"scale":{"$ref":"#/$defs/shared--42"}},"required":["unit"],"additionalProperties":false},"phases":{"type":"array","items":{"$ref":"#/$defs/campaign--campaign-phase"},"maxItems":12},"rosters":{"$ref":"#/$defs/shared--142"},"weather":{"$ref":"#/$defs/campaign--weather"},"radar":{"$ref":"#/$defs/campaign--radar"},"events":{"type":"array","items":{"$ref":"#/$defs/campaign--event"},"maxItems":60},"event-table":{"$ref":"#/$defs/shared--5"},"track":{"$ref":"#/$defs/campaign--track"},"raids":{"type":"array","items":{"$ref":"#/$defs/campaign--raid"},"maxItems":20},"targets":{"$ref":"#/$defs/shared--141"},"planning":{"type":"array","items":{"$ref":"#/$defs/campaign--planning-rule"},"maxItems":40},"fuel-checks":{"type":"array","items":{"$ref":"#/$defs/campaign--fuel-check"},"maxItems":20},"reuse-when":{"$ref":"#/$defs/shared--8"},"losses":{"type":"object","properties":{"destroyed":{"type":"string","enum":["box","nothing"]},"damaged":{"type":"string","enum":["nothing","until-repaired","box"]},"repair":{"$ref":"#/$defs/shared--5"},"repairs-at":{"type":"string","enum":["start-of-cycle","end-of-cycle"]},"crew-lost-on":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--match-list"},"maxProperties":8},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"arrivals":{"$ref":"#/$defs/campaign--arrivals"},"endings":{"type":"array","items":{"$ref":"#/$defs/campaign--ending"},"maxItems":20}},"required":["kind","id","family","ruleset","name","cycle","phases","rosters","track","endings"],"additionalProperties":false};
+const schema350 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"begins":{"$ref":"#/$defs/shared--8"},"ends":{"$ref":"#/$defs/shared--8"},"missions":{"type":"array","items":{"$ref":"#/$defs/campaign--cycle-mission"},"maxItems":12},"aircraft-limit":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--45"},"maxProperties":8},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
+const schema351 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"striking":{"$ref":"#/$defs/shared--5"},"table":{"$ref":"#/$defs/shared--5"},"target":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"duration":{"$ref":"#/$defs/common--duration"},"raid":{"$ref":"#/$defs/shared--5"},"must-assign":{"$ref":"#/$defs/shared--111"},"instead-of-points":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 
-function validate1984(data, {instancePath=""}={}){
+function validate2014(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23452,7 +23841,7 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema343.properties, key0))){
+if(!(func2.call(schema351.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -23526,12 +23915,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1984.errors = vErrors;
+validate2014.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1979(data, {instancePath=""}={}){
+function validate2009(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23578,8 +23967,8 @@ if(data4.length > 12){
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1984(data4[i0], {instancePath:instancePath+"/missions/" + i0}))){
-vErrors = vErrors === null ? validate1984.errors : vErrors.concat(validate1984.errors);
+if(!(validate2014(data4[i0], {instancePath:instancePath+"/missions/" + i0}))){
+vErrors = vErrors === null ? validate2014.errors : vErrors.concat(validate2014.errors);
 errors = vErrors.length;
 }
 }
@@ -23636,15 +24025,15 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1979.errors = vErrors;
+validate2009.errors = vErrors;
 return errors === 0;
 }
 
-const schema344 = {"type":"array","items":{"$ref":"#/$defs/campaign--roster"},"maxItems":12};
-const schema345 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--43"},"entries":{"type":"array","items":{"$ref":"#/$defs/campaign--roster-entry"},"maxItems":60}},"required":["side","entries"],"additionalProperties":false};
-const schema346 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"boxes":{"$ref":"#/$defs/shared--88"},"reinforcements":{"type":"array","items":{"type":"object","properties":{"boxes":{"$ref":"#/$defs/shared--32"},"when":{"$ref":"#/$defs/shared--8"}},"required":["boxes"],"additionalProperties":false},"maxItems":20},"per-mission":{"$ref":"#/$defs/shared--12"},"per-cycle":{"$ref":"#/$defs/shared--12"},"base":{"$ref":"#/$defs/shared--5"},"raid-size":{"$ref":"#/$defs/shared--25"},"loads":{"$ref":"#/$defs/shared--15"},"end-when-empty":{"const":true,"type":"boolean"}},"required":["aircraft","boxes"],"additionalProperties":false};
+const schema352 = {"type":"array","items":{"$ref":"#/$defs/campaign--roster"},"maxItems":12};
+const schema353 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--43"},"entries":{"type":"array","items":{"$ref":"#/$defs/campaign--roster-entry"},"maxItems":60}},"required":["side","entries"],"additionalProperties":false};
+const schema354 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"boxes":{"$ref":"#/$defs/shared--88"},"reinforcements":{"type":"array","items":{"type":"object","properties":{"boxes":{"$ref":"#/$defs/shared--32"},"when":{"$ref":"#/$defs/shared--8"}},"required":["boxes"],"additionalProperties":false},"maxItems":20},"per-mission":{"$ref":"#/$defs/shared--12"},"per-cycle":{"$ref":"#/$defs/shared--12"},"base":{"$ref":"#/$defs/shared--5"},"raid-size":{"$ref":"#/$defs/shared--25"},"loads":{"$ref":"#/$defs/shared--15"},"end-when-empty":{"const":true,"type":"boolean"}},"required":["aircraft","boxes"],"additionalProperties":false};
 
-function validate2005(data, {instancePath=""}={}){
+function validate2035(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23655,7 +24044,7 @@ if(data.boxes === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "boxes"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema346.properties, key0))){
+if(!(func2.call(schema354.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -23754,12 +24143,12 @@ if(true !== data11){
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2005.errors = vErrors;
+validate2035.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2002(data, {instancePath=""}={}){
+function validate2032(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23794,8 +24183,8 @@ if(data2.length > 60){
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2005(data2[i0], {instancePath:instancePath+"/entries/" + i0}))){
-vErrors = vErrors === null ? validate2005.errors : vErrors.concat(validate2005.errors);
+if(!(validate2035(data2[i0], {instancePath:instancePath+"/entries/" + i0}))){
+vErrors = vErrors === null ? validate2035.errors : vErrors.concat(validate2035.errors);
 errors = vErrors.length;
 }
 }
@@ -23808,12 +24197,12 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2002.errors = vErrors;
+validate2032.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2001(data, {instancePath=""}={}){
+function validate2031(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23822,8 +24211,8 @@ if(data.length > 12){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2002(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate2002.errors : vErrors.concat(validate2002.errors);
+if(!(validate2032(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate2032.errors : vErrors.concat(validate2032.errors);
 errors = vErrors.length;
 }
 }
@@ -23831,14 +24220,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate2001.errors = vErrors;
+validate2031.errors = vErrors;
 return errors === 0;
 }
 
-const schema347 = {"type":"object","properties":{"table":{"$ref":"#/$defs/shared--5"},"mission-table":{"$ref":"#/$defs/shared--5"},"drawn":{"type":"string","enum":["day","week","mission"]},"aircraft":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--119"},"maxProperties":20},"effects":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--effects"},"maxProperties":20},"rules":{"$ref":"#/$defs/common--rules"}},"required":["table"],"additionalProperties":false};
-const schema348 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--12"},"maxProperties":8};
+const schema355 = {"type":"object","properties":{"table":{"$ref":"#/$defs/shared--5"},"mission-table":{"$ref":"#/$defs/shared--5"},"drawn":{"type":"string","enum":["day","week","mission"]},"aircraft":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--121"},"maxProperties":20},"effects":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--effects"},"maxProperties":20},"rules":{"$ref":"#/$defs/common--rules"}},"required":["table"],"additionalProperties":false};
+const schema356 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--12"},"maxProperties":8};
 
-function validate2021(data, {instancePath=""}={}){
+function validate2051(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23870,12 +24259,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2021.errors = vErrors;
+validate2051.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2018(data, {instancePath=""}={}){
+function validate2048(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23905,7 +24294,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/drawn",schemaPath:"#/properties/drawn/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!(((data2 === "day") || (data2 === "week")) || (data2 === "mission"))){
-(vErrors ??= []).push({instancePath:instancePath+"/drawn",schemaPath:"#/properties/drawn/enum",keyword:"enum",params:{allowedValues: schema347.properties.drawn.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/drawn",schemaPath:"#/properties/drawn/enum",keyword:"enum",params:{allowedValues: schema355.properties.drawn.enum}});errors++;
 }
 }
 if(data.aircraft !== undefined){
@@ -23930,8 +24319,8 @@ if(!valid1){
 }
 }
 for(const key2 in data3){
-if(!(validate2021(data3[key2], {instancePath:instancePath+"/aircraft/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate2021.errors : vErrors.concat(validate2021.errors);
+if(!(validate2051(data3[key2], {instancePath:instancePath+"/aircraft/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate2051.errors : vErrors.concat(validate2051.errors);
 errors = vErrors.length;
 }
 }
@@ -23982,13 +24371,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2018.errors = vErrors;
+validate2048.errors = vErrors;
 return errors === 0;
 }
 
-const schema349 = {"type":"object","properties":{"categories":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--42"},"table":{"$ref":"#/$defs/shared--5"}},"required":["name"],"additionalProperties":false},"maxProperties":8},"points":{"type":"array","items":{"type":"object","properties":{"from":{"$ref":"#/$defs/shared--12"},"to":{"$ref":"#/$defs/shared--12"},"points":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--13"},"maxProperties":8}},"required":["points"],"additionalProperties":false},"maxItems":12},"difference":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["categories","points"],"additionalProperties":false};
+const schema357 = {"type":"object","properties":{"categories":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--42"},"table":{"$ref":"#/$defs/shared--5"}},"required":["name"],"additionalProperties":false},"maxProperties":8},"points":{"type":"array","items":{"type":"object","properties":{"from":{"$ref":"#/$defs/shared--12"},"to":{"$ref":"#/$defs/shared--12"},"points":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--13"},"maxProperties":8}},"required":["points"],"additionalProperties":false},"maxItems":12},"difference":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["categories","points"],"additionalProperties":false};
 
-function validate2027(data, {instancePath=""}={}){
+function validate2057(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24145,13 +24534,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2027.errors = vErrors;
+validate2057.errors = vErrors;
 return errors === 0;
 }
 
-const schema350 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"text":{"$ref":"#/$defs/shared--2"},"when":{"$ref":"#/$defs/shared--8"},"before":{"$ref":"#/$defs/shared--5"},"once":{"type":"boolean"},"effects":{"$ref":"#/$defs/common--effects"},"units":{"$ref":"#/$defs/shared--117"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
+const schema358 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"text":{"$ref":"#/$defs/shared--2"},"when":{"$ref":"#/$defs/shared--8"},"before":{"$ref":"#/$defs/shared--5"},"once":{"type":"boolean"},"effects":{"$ref":"#/$defs/common--effects"},"units":{"$ref":"#/$defs/shared--117"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 
-function validate2036(data, {instancePath=""}={}){
+function validate2066(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24162,7 +24551,7 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema350.properties, key0))){
+if(!(func2.call(schema358.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -24208,8 +24597,8 @@ errors = vErrors.length;
 }
 }
 if(data.units !== undefined){
-if(!(validate1912(data.units, {instancePath:instancePath+"/units"}))){
-vErrors = vErrors === null ? validate1912.errors : vErrors.concat(validate1912.errors);
+if(!(validate1936(data.units, {instancePath:instancePath+"/units"}))){
+vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
 errors = vErrors.length;
 }
 }
@@ -24223,15 +24612,15 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2036.errors = vErrors;
+validate2066.errors = vErrors;
 return errors === 0;
 }
 
-const schema351 = {"type":"object","properties":{"spaces":{"type":"array","items":{"$ref":"#/$defs/campaign--space"},"maxItems":60,"minItems":2},"start":{"$ref":"#/$defs/shared--5"},"measure":{"$ref":"#/$defs/shared--8"},"moved":{"$ref":"#/$defs/shared--30"},"moves":{"type":"array","items":{"type":"object","properties":{"from":{"$ref":"#/$defs/shared--44"},"to":{"$ref":"#/$defs/shared--44"},"spaces":{"$ref":"#/$defs/shared--16"}},"required":["spaces"],"additionalProperties":false},"maxItems":30},"left-limit":{"$ref":"#/$defs/shared--5"},"left-limit-except":{"$ref":"#/$defs/shared--43"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["spaces","start","measure","moved","moves"],"additionalProperties":false};
-const schema352 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"ends-from":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--32"},"maxProperties":12},"ends-from-cycle":{"$ref":"#/$defs/shared--32"},"trigger":{"type":"string","enum":["ends-here","ends-here-or-beyond","lands-or-passes"]},"lasts":{"type":"string","enum":["next-cycle","for-good","once"]},"inherits":{"$ref":"#/$defs/shared--43"},"effects":{"$ref":"#/$defs/common--effects"},"effects-by-stage":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--effects"},"maxProperties":12},"ending":{"$ref":"#/$defs/campaign--ending"},"text":{"$ref":"#/$defs/shared--2"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
-const schema353 = {"type":"object","properties":{"when":{"$ref":"#/$defs/shared--8"},"moment":{"type":"string","enum":["at-once","end-of-cycle"]},"winner":{"$ref":"#/$defs/shared--5"},"label":{"$ref":"#/$defs/shared--41"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["when"],"additionalProperties":false};
+const schema359 = {"type":"object","properties":{"spaces":{"type":"array","items":{"$ref":"#/$defs/campaign--space"},"maxItems":60,"minItems":2},"start":{"$ref":"#/$defs/shared--5"},"measure":{"$ref":"#/$defs/shared--8"},"moved":{"$ref":"#/$defs/shared--30"},"moves":{"type":"array","items":{"type":"object","properties":{"from":{"$ref":"#/$defs/shared--44"},"to":{"$ref":"#/$defs/shared--44"},"spaces":{"$ref":"#/$defs/shared--16"}},"required":["spaces"],"additionalProperties":false},"maxItems":30},"left-limit":{"$ref":"#/$defs/shared--5"},"left-limit-except":{"$ref":"#/$defs/shared--43"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["spaces","start","measure","moved","moves"],"additionalProperties":false};
+const schema360 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"ends-from":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--32"},"maxProperties":12},"ends-from-cycle":{"$ref":"#/$defs/shared--32"},"trigger":{"type":"string","enum":["ends-here","ends-here-or-beyond","lands-or-passes"]},"lasts":{"type":"string","enum":["next-cycle","for-good","once"]},"inherits":{"$ref":"#/$defs/shared--43"},"effects":{"$ref":"#/$defs/common--effects"},"effects-by-stage":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--effects"},"maxProperties":12},"ending":{"$ref":"#/$defs/campaign--ending"},"text":{"$ref":"#/$defs/shared--2"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
+const schema361 = {"type":"object","properties":{"when":{"$ref":"#/$defs/shared--8"},"moment":{"type":"string","enum":["at-once","end-of-cycle"]},"winner":{"$ref":"#/$defs/shared--5"},"label":{"$ref":"#/$defs/shared--41"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["when"],"additionalProperties":false};
 
-function validate2056(data, {instancePath=""}={}){
+function validate2086(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24255,7 +24644,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/moment",schemaPath:"#/properties/moment/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((data1 === "at-once") || (data1 === "end-of-cycle"))){
-(vErrors ??= []).push({instancePath:instancePath+"/moment",schemaPath:"#/properties/moment/enum",keyword:"enum",params:{allowedValues: schema353.properties.moment.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/moment",schemaPath:"#/properties/moment/enum",keyword:"enum",params:{allowedValues: schema361.properties.moment.enum}});errors++;
 }
 }
 if(data.winner !== undefined){
@@ -24280,12 +24669,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2056.errors = vErrors;
+validate2086.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2048(data, {instancePath=""}={}){
+function validate2078(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24296,7 +24685,7 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema352.properties, key0))){
+if(!(func2.call(schema360.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -24356,7 +24745,7 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!(((data5 === "ends-here") || (data5 === "ends-here-or-beyond")) || (data5 === "lands-or-passes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema352.properties.trigger.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema360.properties.trigger.enum}});errors++;
 }
 }
 if(data.lasts !== undefined){
@@ -24365,7 +24754,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/lasts",schemaPath:"#/properties/lasts/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!(((data6 === "next-cycle") || (data6 === "for-good")) || (data6 === "once"))){
-(vErrors ??= []).push({instancePath:instancePath+"/lasts",schemaPath:"#/properties/lasts/enum",keyword:"enum",params:{allowedValues: schema352.properties.lasts.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/lasts",schemaPath:"#/properties/lasts/enum",keyword:"enum",params:{allowedValues: schema360.properties.lasts.enum}});errors++;
 }
 }
 if(data.inherits !== undefined){
@@ -24413,8 +24802,8 @@ else {
 }
 }
 if(data.ending !== undefined){
-if(!(validate2056(data.ending, {instancePath:instancePath+"/ending"}))){
-vErrors = vErrors === null ? validate2056.errors : vErrors.concat(validate2056.errors);
+if(!(validate2086(data.ending, {instancePath:instancePath+"/ending"}))){
+vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
 errors = vErrors.length;
 }
 }
@@ -24434,12 +24823,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2048.errors = vErrors;
+validate2078.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2047(data, {instancePath=""}={}){
+function validate2077(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24474,8 +24863,8 @@ if(data0.length < 2){
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2048(data0[i0], {instancePath:instancePath+"/spaces/" + i0}))){
-vErrors = vErrors === null ? validate2048.errors : vErrors.concat(validate2048.errors);
+if(!(validate2078(data0[i0], {instancePath:instancePath+"/spaces/" + i0}))){
+vErrors = vErrors === null ? validate2078.errors : vErrors.concat(validate2078.errors);
 errors = vErrors.length;
 }
 }
@@ -24521,14 +24910,14 @@ if(!(((key1 === "from") || (key1 === "to")) || (key1 === "spaces"))){
 }
 }
 if(data6.from !== undefined){
-if(!(validate514(data6.from, {instancePath:instancePath+"/moves/" + i1+"/from"}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate516(data6.from, {instancePath:instancePath+"/moves/" + i1+"/from"}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
 if(data6.to !== undefined){
-if(!(validate514(data6.to, {instancePath:instancePath+"/moves/" + i1+"/to"}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate516(data6.to, {instancePath:instancePath+"/moves/" + i1+"/to"}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
@@ -24570,14 +24959,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2047.errors = vErrors;
+validate2077.errors = vErrors;
 return errors === 0;
 }
 
-const schema354 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"waves":{"$ref":"#/$defs/shared--120"},"waves-used":{"type":"integer","minimum":1,"maximum":12},"escorts":{"$ref":"#/$defs/shared--120"},"interceptors":{"$ref":"#/$defs/shared--120"},"missions":{"type":"object","propertyNames":{"pattern":"^[0-9]{1,2}$","maxLength":64},"additionalProperties":{"type":"object","properties":{"target":{"$ref":"#/$defs/shared--5"},"label":{"$ref":"#/$defs/shared--41"},"key":{"type":"boolean"}},"required":["target"],"additionalProperties":false},"maxProperties":12},"duration":{"$ref":"#/$defs/common--duration"},"turns-if-reassigned":{"$ref":"#/$defs/shared--19"},"fuel-base":{"$ref":"#/$defs/shared--36"},"without":{"type":"array","items":{"type":"string","enum":["radar","resources","weather","fuel","aircrews","roster-losses","marker"]},"maxItems":8},"scored-together":{"type":"boolean"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name","waves","missions","duration"],"additionalProperties":false};
-const schema355 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--unit-list"},"maxProperties":12};
+const schema362 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"waves":{"$ref":"#/$defs/shared--122"},"waves-used":{"type":"integer","minimum":1,"maximum":12},"escorts":{"$ref":"#/$defs/shared--122"},"interceptors":{"$ref":"#/$defs/shared--122"},"missions":{"type":"object","propertyNames":{"pattern":"^[0-9]{1,2}$","maxLength":64},"additionalProperties":{"type":"object","properties":{"target":{"$ref":"#/$defs/shared--5"},"label":{"$ref":"#/$defs/shared--41"},"key":{"type":"boolean"}},"required":["target"],"additionalProperties":false},"maxProperties":12},"duration":{"$ref":"#/$defs/common--duration"},"turns-if-reassigned":{"$ref":"#/$defs/shared--19"},"fuel-base":{"$ref":"#/$defs/shared--36"},"without":{"$ref":"#/$defs/shared--118"},"scored-together":{"type":"boolean"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name","waves","missions","duration"],"additionalProperties":false};
+const schema363 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--unit-list"},"maxProperties":12};
 
-function validate2078(data, {instancePath=""}={}){
+function validate2108(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24609,13 +24998,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2078.errors = vErrors;
+validate2108.errors = vErrors;
 return errors === 0;
 }
 
-const pattern78 = new RegExp("^[0-9]{1,2}$", "u");
+const pattern80 = new RegExp("^[0-9]{1,2}$", "u");
 
-function validate2075(data, {instancePath=""}={}){
+function validate2105(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24635,7 +25024,7 @@ if(data.duration === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duration"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema354.properties, key0))){
+if(!(func2.call(schema362.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -24652,8 +25041,8 @@ errors = vErrors.length;
 }
 }
 if(data.waves !== undefined){
-if(!(validate2078(data.waves, {instancePath:instancePath+"/waves"}))){
-vErrors = vErrors === null ? validate2078.errors : vErrors.concat(validate2078.errors);
+if(!(validate2108(data.waves, {instancePath:instancePath+"/waves"}))){
+vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
 errors = vErrors.length;
 }
 }
@@ -24672,14 +25061,14 @@ if(data3 < 1 || isNaN(data3)){
 }
 }
 if(data.escorts !== undefined){
-if(!(validate2078(data.escorts, {instancePath:instancePath+"/escorts"}))){
-vErrors = vErrors === null ? validate2078.errors : vErrors.concat(validate2078.errors);
+if(!(validate2108(data.escorts, {instancePath:instancePath+"/escorts"}))){
+vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
 errors = vErrors.length;
 }
 }
 if(data.interceptors !== undefined){
-if(!(validate2078(data.interceptors, {instancePath:instancePath+"/interceptors"}))){
-vErrors = vErrors === null ? validate2078.errors : vErrors.concat(validate2078.errors);
+if(!(validate2108(data.interceptors, {instancePath:instancePath+"/interceptors"}))){
+vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
 errors = vErrors.length;
 }
 }
@@ -24695,7 +25084,7 @@ if(typeof key1 === "string"){
 if(func3(key1) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key1});errors++;
 }
-if(!pattern78.test(key1)){
+if(!pattern80.test(key1)){
 (vErrors ??= []).push({instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}$"},propertyName:key1});errors++;
 }
 }
@@ -24761,24 +25150,9 @@ errors = vErrors.length;
 }
 }
 if(data.without !== undefined){
-let data14 = data.without;
-if(Array.isArray(data14)){
-if(data14.length > 8){
-(vErrors ??= []).push({instancePath:instancePath+"/without",schemaPath:"#/properties/without/maxItems",keyword:"maxItems",params:{limit: 8}});errors++;
-}
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(typeof data15 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/without/" + i0,schemaPath:"#/properties/without/items/type",keyword:"type",params:{type: "string"}});errors++;
-}
-if(!(((((((data15 === "radar") || (data15 === "resources")) || (data15 === "weather")) || (data15 === "fuel")) || (data15 === "aircrews")) || (data15 === "roster-losses")) || (data15 === "marker"))){
-(vErrors ??= []).push({instancePath:instancePath+"/without/" + i0,schemaPath:"#/properties/without/items/enum",keyword:"enum",params:{allowedValues: schema354.properties.without.items.enum}});errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type: "array"}});errors++;
+if(!(validate1946(data.without, {instancePath:instancePath+"/without"}))){
+vErrors = vErrors === null ? validate1946.errors : vErrors.concat(validate1946.errors);
+errors = vErrors.length;
 }
 }
 if(data["scored-together"] !== undefined){
@@ -24802,13 +25176,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2075.errors = vErrors;
+validate2105.errors = vErrors;
 return errors === 0;
 }
 
-const schema356 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"text":{"$ref":"#/$defs/shared--2"},"altitudes":{"$ref":"#/$defs/shared--15"},"classes":{"$ref":"#/$defs/shared--15"},"reveals":{"type":"array","items":{"type":"string","enum":["number","types","altitudes"]},"maxItems":4},"when":{"$ref":"#/$defs/shared--8"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side"],"additionalProperties":false};
+const schema364 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"text":{"$ref":"#/$defs/shared--2"},"altitudes":{"$ref":"#/$defs/shared--15"},"classes":{"$ref":"#/$defs/shared--15"},"reveals":{"type":"array","items":{"type":"string","enum":["number","types","altitudes"]},"maxItems":4},"when":{"$ref":"#/$defs/shared--8"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side"],"additionalProperties":false};
 
-function validate2092(data, {instancePath=""}={}){
+function validate2123(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24857,7 +25231,7 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reveals/" + i0,schemaPath:"#/properties/reveals/items/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!(((data5 === "number") || (data5 === "types")) || (data5 === "altitudes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reveals/" + i0,schemaPath:"#/properties/reveals/items/enum",keyword:"enum",params:{allowedValues: schema356.properties.reveals.items.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reveals/" + i0,schemaPath:"#/properties/reveals/items/enum",keyword:"enum",params:{allowedValues: schema364.properties.reveals.items.enum}});errors++;
 }
 }
 }
@@ -24887,13 +25261,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2092.errors = vErrors;
+validate2123.errors = vErrors;
 return errors === 0;
 }
 
-const schema357 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"types":{"$ref":"#/$defs/shared--21"},"at":{"$ref":"#/$defs/shared--15"},"when":{"$ref":"#/$defs/shared--8"},"on":{"$ref":"#/$defs/common--match-list"},"shift":{"$ref":"#/$defs/shared--18"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side","on"],"additionalProperties":false};
+const schema365 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"types":{"$ref":"#/$defs/shared--21"},"at":{"$ref":"#/$defs/shared--15"},"when":{"$ref":"#/$defs/shared--8"},"on":{"$ref":"#/$defs/common--match-list"},"shift":{"$ref":"#/$defs/shared--18"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side","on"],"additionalProperties":false};
 
-function validate2101(data, {instancePath=""}={}){
+function validate2132(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24933,8 +25307,8 @@ errors = vErrors.length;
 }
 }
 if(data.on !== undefined){
-if(!(validate1581(data.on, {instancePath:instancePath+"/on"}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(!(validate1591(data.on, {instancePath:instancePath+"/on"}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
@@ -24954,12 +25328,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2101.errors = vErrors;
+validate2132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1951(data, {instancePath=""}={}){
+function validate1980(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24994,7 +25368,7 @@ if(data.endings === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endings"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema341.properties, key0))){
+if(!(func2.call(schema349.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -25086,20 +25460,20 @@ errors = vErrors.length;
 }
 }
 if(data["special-rules"] !== undefined){
-if(!(validate1761(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
-vErrors = vErrors === null ? validate1761.errors : vErrors.concat(validate1761.errors);
+if(!(validate1771(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
+vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
 errors = vErrors.length;
 }
 }
 if(data.performance !== undefined){
-if(!(validate1774(data.performance, {instancePath:instancePath+"/performance"}))){
-vErrors = vErrors === null ? validate1774.errors : vErrors.concat(validate1774.errors);
+if(!(validate1784(data.performance, {instancePath:instancePath+"/performance"}))){
+vErrors = vErrors === null ? validate1784.errors : vErrors.concat(validate1784.errors);
 errors = vErrors.length;
 }
 }
 if(data.missing !== undefined){
-if(!(validate1790(data.missing, {instancePath:instancePath+"/missing"}))){
-vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
+if(!(validate1800(data.missing, {instancePath:instancePath+"/missing"}))){
+vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
 }
 }
@@ -25110,99 +25484,105 @@ errors = vErrors.length;
 }
 }
 if(data.stages !== undefined){
-if(!(validate1794(data.stages, {instancePath:instancePath+"/stages"}))){
-vErrors = vErrors === null ? validate1794.errors : vErrors.concat(validate1794.errors);
+if(!(validate1804(data.stages, {instancePath:instancePath+"/stages"}))){
+vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate1806(data.options, {instancePath:instancePath+"/options"}))){
-vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
+if(!(validate1816(data.options, {instancePath:instancePath+"/options"}))){
+vErrors = vErrors === null ? validate1816.errors : vErrors.concat(validate1816.errors);
 errors = vErrors.length;
 }
 }
 if(data.sections !== undefined){
-if(!(validate1815(data.sections, {instancePath:instancePath+"/sections"}))){
-vErrors = vErrors === null ? validate1815.errors : vErrors.concat(validate1815.errors);
+if(!(validate1825(data.sections, {instancePath:instancePath+"/sections"}))){
+vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
 errors = vErrors.length;
 }
 }
 if(data["skip-bombing"] !== undefined){
-if(!(validate1823(data["skip-bombing"], {instancePath:instancePath+"/skip-bombing"}))){
-vErrors = vErrors === null ? validate1823.errors : vErrors.concat(validate1823.errors);
+if(!(validate1833(data["skip-bombing"], {instancePath:instancePath+"/skip-bombing"}))){
+vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
 errors = vErrors.length;
 }
 }
 if(data.cargo !== undefined){
-if(!(validate1826(data.cargo, {instancePath:instancePath+"/cargo"}))){
-vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
-errors = vErrors.length;
-}
-}
-if(data.flak !== undefined){
-if(!(validate1834(data.flak, {instancePath:instancePath+"/flak"}))){
-vErrors = vErrors === null ? validate1834.errors : vErrors.concat(validate1834.errors);
-errors = vErrors.length;
-}
-}
-if(data.aircrews !== undefined){
-if(!(validate1846(data.aircrews, {instancePath:instancePath+"/aircrews"}))){
-vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
-errors = vErrors.length;
-}
-}
-if(data.resources !== undefined){
-if(!(validate1859(data.resources, {instancePath:instancePath+"/resources"}))){
-vErrors = vErrors === null ? validate1859.errors : vErrors.concat(validate1859.errors);
-errors = vErrors.length;
-}
-}
-if(data.tables !== undefined){
-if(!(validate524(data.tables, {instancePath:instancePath+"/tables"}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
-errors = vErrors.length;
-}
-}
-if(data.procedure !== undefined){
-if(!(validate1836(data.procedure, {instancePath:instancePath+"/procedure"}))){
+if(!(validate1836(data.cargo, {instancePath:instancePath+"/cargo"}))){
 vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
 errors = vErrors.length;
 }
 }
+if(data.flak !== undefined){
+if(!(validate1844(data.flak, {instancePath:instancePath+"/flak"}))){
+vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
+errors = vErrors.length;
+}
+}
+if(data.aircrews !== undefined){
+if(!(validate1856(data.aircrews, {instancePath:instancePath+"/aircrews"}))){
+vErrors = vErrors === null ? validate1856.errors : vErrors.concat(validate1856.errors);
+errors = vErrors.length;
+}
+}
+if(data.resources !== undefined){
+if(!(validate1869(data.resources, {instancePath:instancePath+"/resources"}))){
+vErrors = vErrors === null ? validate1869.errors : vErrors.concat(validate1869.errors);
+errors = vErrors.length;
+}
+}
+if(data.tables !== undefined){
+if(!(validate526(data.tables, {instancePath:instancePath+"/tables"}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+errors = vErrors.length;
+}
+}
+if(data.procedure !== undefined){
+if(!(validate1846(data.procedure, {instancePath:instancePath+"/procedure"}))){
+vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
+errors = vErrors.length;
+}
+}
+if(data["mission-points"] !== undefined){
+if(!(validate1885(data["mission-points"], {instancePath:instancePath+"/mission-points"}))){
+vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
+errors = vErrors.length;
+}
+}
 if(data.scoring !== undefined){
-if(!(validate1875(data.scoring, {instancePath:instancePath+"/scoring"}))){
-vErrors = vErrors === null ? validate1875.errors : vErrors.concat(validate1875.errors);
+if(!(validate1899(data.scoring, {instancePath:instancePath+"/scoring"}))){
+vErrors = vErrors === null ? validate1899.errors : vErrors.concat(validate1899.errors);
 errors = vErrors.length;
 }
 }
 if(data.cycle !== undefined){
-let data28 = data.cycle;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.unit === undefined){
+let data29 = data.cycle;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.unit === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/cycle",schemaPath:"#/properties/cycle/required",keyword:"required",params:{missingProperty: "unit"}});errors++;
 }
-for(const key1 in data28){
+for(const key1 in data29){
 if(!(((key1 === "unit") || (key1 === "last")) || (key1 === "scale"))){
 (vErrors ??= []).push({instancePath:instancePath+"/cycle",schemaPath:"#/properties/cycle/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data28.unit !== undefined){
-let data29 = data28.unit;
-if(typeof data29 !== "string"){
+if(data29.unit !== undefined){
+let data30 = data29.unit;
+if(typeof data30 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/cycle/unit",schemaPath:"#/properties/cycle/properties/unit/type",keyword:"type",params:{type: "string"}});errors++;
 }
-if(!((data29 === "day") || (data29 === "week"))){
-(vErrors ??= []).push({instancePath:instancePath+"/cycle/unit",schemaPath:"#/properties/cycle/properties/unit/enum",keyword:"enum",params:{allowedValues: schema341.properties.cycle.properties.unit.enum}});errors++;
+if(!((data30 === "day") || (data30 === "week"))){
+(vErrors ??= []).push({instancePath:instancePath+"/cycle/unit",schemaPath:"#/properties/cycle/properties/unit/enum",keyword:"enum",params:{allowedValues: schema349.properties.cycle.properties.unit.enum}});errors++;
 }
 }
-if(data28.last !== undefined){
-if(!(validate380(data28.last, {instancePath:instancePath+"/cycle/last"}))){
+if(data29.last !== undefined){
+if(!(validate380(data29.last, {instancePath:instancePath+"/cycle/last"}))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
-if(data28.scale !== undefined){
-if(!(validate25(data28.scale, {instancePath:instancePath+"/cycle/scale"}))){
+if(data29.scale !== undefined){
+if(!(validate25(data29.scale, {instancePath:instancePath+"/cycle/scale"}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -25213,15 +25593,15 @@ else {
 }
 }
 if(data.phases !== undefined){
-let data32 = data.phases;
-if(Array.isArray(data32)){
-if(data32.length > 12){
+let data33 = data.phases;
+if(Array.isArray(data33)){
+if(data33.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/maxItems",keyword:"maxItems",params:{limit: 12}});errors++;
 }
-const len0 = data32.length;
+const len0 = data33.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1979(data32[i0], {instancePath:instancePath+"/phases/" + i0}))){
-vErrors = vErrors === null ? validate1979.errors : vErrors.concat(validate1979.errors);
+if(!(validate2009(data33[i0], {instancePath:instancePath+"/phases/" + i0}))){
+vErrors = vErrors === null ? validate2009.errors : vErrors.concat(validate2009.errors);
 errors = vErrors.length;
 }
 }
@@ -25231,33 +25611,33 @@ else {
 }
 }
 if(data.rosters !== undefined){
-if(!(validate2001(data.rosters, {instancePath:instancePath+"/rosters"}))){
-vErrors = vErrors === null ? validate2001.errors : vErrors.concat(validate2001.errors);
+if(!(validate2031(data.rosters, {instancePath:instancePath+"/rosters"}))){
+vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
 errors = vErrors.length;
 }
 }
 if(data.weather !== undefined){
-if(!(validate2018(data.weather, {instancePath:instancePath+"/weather"}))){
-vErrors = vErrors === null ? validate2018.errors : vErrors.concat(validate2018.errors);
+if(!(validate2048(data.weather, {instancePath:instancePath+"/weather"}))){
+vErrors = vErrors === null ? validate2048.errors : vErrors.concat(validate2048.errors);
 errors = vErrors.length;
 }
 }
 if(data.radar !== undefined){
-if(!(validate2027(data.radar, {instancePath:instancePath+"/radar"}))){
-vErrors = vErrors === null ? validate2027.errors : vErrors.concat(validate2027.errors);
+if(!(validate2057(data.radar, {instancePath:instancePath+"/radar"}))){
+vErrors = vErrors === null ? validate2057.errors : vErrors.concat(validate2057.errors);
 errors = vErrors.length;
 }
 }
 if(data.events !== undefined){
-let data37 = data.events;
-if(Array.isArray(data37)){
-if(data37.length > 60){
+let data38 = data.events;
+if(Array.isArray(data38)){
+if(data38.length > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 60}});errors++;
 }
-const len1 = data37.length;
+const len1 = data38.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2036(data37[i1], {instancePath:instancePath+"/events/" + i1}))){
-vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors);
+if(!(validate2066(data38[i1], {instancePath:instancePath+"/events/" + i1}))){
+vErrors = vErrors === null ? validate2066.errors : vErrors.concat(validate2066.errors);
 errors = vErrors.length;
 }
 }
@@ -25273,21 +25653,21 @@ errors = vErrors.length;
 }
 }
 if(data.track !== undefined){
-if(!(validate2047(data.track, {instancePath:instancePath+"/track"}))){
-vErrors = vErrors === null ? validate2047.errors : vErrors.concat(validate2047.errors);
+if(!(validate2077(data.track, {instancePath:instancePath+"/track"}))){
+vErrors = vErrors === null ? validate2077.errors : vErrors.concat(validate2077.errors);
 errors = vErrors.length;
 }
 }
 if(data.raids !== undefined){
-let data41 = data.raids;
-if(Array.isArray(data41)){
-if(data41.length > 20){
+let data42 = data.raids;
+if(Array.isArray(data42)){
+if(data42.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/raids",schemaPath:"#/properties/raids/maxItems",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len2 = data41.length;
+const len2 = data42.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate2075(data41[i2], {instancePath:instancePath+"/raids/" + i2}))){
-vErrors = vErrors === null ? validate2075.errors : vErrors.concat(validate2075.errors);
+if(!(validate2105(data42[i2], {instancePath:instancePath+"/raids/" + i2}))){
+vErrors = vErrors === null ? validate2105.errors : vErrors.concat(validate2105.errors);
 errors = vErrors.length;
 }
 }
@@ -25297,21 +25677,21 @@ else {
 }
 }
 if(data.targets !== undefined){
-if(!(validate1902(data.targets, {instancePath:instancePath+"/targets"}))){
-vErrors = vErrors === null ? validate1902.errors : vErrors.concat(validate1902.errors);
+if(!(validate1926(data.targets, {instancePath:instancePath+"/targets"}))){
+vErrors = vErrors === null ? validate1926.errors : vErrors.concat(validate1926.errors);
 errors = vErrors.length;
 }
 }
 if(data.planning !== undefined){
-let data44 = data.planning;
-if(Array.isArray(data44)){
-if(data44.length > 40){
+let data45 = data.planning;
+if(Array.isArray(data45)){
+if(data45.length > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/planning",schemaPath:"#/properties/planning/maxItems",keyword:"maxItems",params:{limit: 40}});errors++;
 }
-const len3 = data44.length;
+const len3 = data45.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate2092(data44[i3], {instancePath:instancePath+"/planning/" + i3}))){
-vErrors = vErrors === null ? validate2092.errors : vErrors.concat(validate2092.errors);
+if(!(validate2123(data45[i3], {instancePath:instancePath+"/planning/" + i3}))){
+vErrors = vErrors === null ? validate2123.errors : vErrors.concat(validate2123.errors);
 errors = vErrors.length;
 }
 }
@@ -25321,15 +25701,15 @@ else {
 }
 }
 if(data["fuel-checks"] !== undefined){
-let data46 = data["fuel-checks"];
-if(Array.isArray(data46)){
-if(data46.length > 20){
+let data47 = data["fuel-checks"];
+if(Array.isArray(data47)){
+if(data47.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/fuel-checks",schemaPath:"#/properties/fuel-checks/maxItems",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len4 = data46.length;
+const len4 = data47.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate2101(data46[i4], {instancePath:instancePath+"/fuel-checks/" + i4}))){
-vErrors = vErrors === null ? validate2101.errors : vErrors.concat(validate2101.errors);
+if(!(validate2132(data47[i4], {instancePath:instancePath+"/fuel-checks/" + i4}))){
+vErrors = vErrors === null ? validate2132.errors : vErrors.concat(validate2132.errors);
 errors = vErrors.length;
 }
 }
@@ -25345,54 +25725,54 @@ errors = vErrors.length;
 }
 }
 if(data.losses !== undefined){
-let data49 = data.losses;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key2 in data49){
+let data50 = data.losses;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key2 in data50){
 if(!((((((key2 === "destroyed") || (key2 === "damaged")) || (key2 === "repair")) || (key2 === "repairs-at")) || (key2 === "crew-lost-on")) || (key2 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/losses",schemaPath:"#/properties/losses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data49.destroyed !== undefined){
-let data50 = data49.destroyed;
-if(typeof data50 !== "string"){
+if(data50.destroyed !== undefined){
+let data51 = data50.destroyed;
+if(typeof data51 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/destroyed",schemaPath:"#/properties/losses/properties/destroyed/type",keyword:"type",params:{type: "string"}});errors++;
 }
-if(!((data50 === "box") || (data50 === "nothing"))){
-(vErrors ??= []).push({instancePath:instancePath+"/losses/destroyed",schemaPath:"#/properties/losses/properties/destroyed/enum",keyword:"enum",params:{allowedValues: schema341.properties.losses.properties.destroyed.enum}});errors++;
+if(!((data51 === "box") || (data51 === "nothing"))){
+(vErrors ??= []).push({instancePath:instancePath+"/losses/destroyed",schemaPath:"#/properties/losses/properties/destroyed/enum",keyword:"enum",params:{allowedValues: schema349.properties.losses.properties.destroyed.enum}});errors++;
 }
 }
-if(data49.damaged !== undefined){
-let data51 = data49.damaged;
-if(typeof data51 !== "string"){
+if(data50.damaged !== undefined){
+let data52 = data50.damaged;
+if(typeof data52 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/damaged",schemaPath:"#/properties/losses/properties/damaged/type",keyword:"type",params:{type: "string"}});errors++;
 }
-if(!(((data51 === "nothing") || (data51 === "until-repaired")) || (data51 === "box"))){
-(vErrors ??= []).push({instancePath:instancePath+"/losses/damaged",schemaPath:"#/properties/losses/properties/damaged/enum",keyword:"enum",params:{allowedValues: schema341.properties.losses.properties.damaged.enum}});errors++;
+if(!(((data52 === "nothing") || (data52 === "until-repaired")) || (data52 === "box"))){
+(vErrors ??= []).push({instancePath:instancePath+"/losses/damaged",schemaPath:"#/properties/losses/properties/damaged/enum",keyword:"enum",params:{allowedValues: schema349.properties.losses.properties.damaged.enum}});errors++;
 }
 }
-if(data49.repair !== undefined){
-if(!(validate53(data49.repair, {instancePath:instancePath+"/losses/repair"}))){
+if(data50.repair !== undefined){
+if(!(validate53(data50.repair, {instancePath:instancePath+"/losses/repair"}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data49["repairs-at"] !== undefined){
-let data53 = data49["repairs-at"];
-if(typeof data53 !== "string"){
+if(data50["repairs-at"] !== undefined){
+let data54 = data50["repairs-at"];
+if(typeof data54 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/repairs-at",schemaPath:"#/properties/losses/properties/repairs-at/type",keyword:"type",params:{type: "string"}});errors++;
 }
-if(!((data53 === "start-of-cycle") || (data53 === "end-of-cycle"))){
-(vErrors ??= []).push({instancePath:instancePath+"/losses/repairs-at",schemaPath:"#/properties/losses/properties/repairs-at/enum",keyword:"enum",params:{allowedValues: schema341.properties.losses.properties["repairs-at"].enum}});errors++;
+if(!((data54 === "start-of-cycle") || (data54 === "end-of-cycle"))){
+(vErrors ??= []).push({instancePath:instancePath+"/losses/repairs-at",schemaPath:"#/properties/losses/properties/repairs-at/enum",keyword:"enum",params:{allowedValues: schema349.properties.losses.properties["repairs-at"].enum}});errors++;
 }
 }
-if(data49["crew-lost-on"] !== undefined){
-let data54 = data49["crew-lost-on"];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(Object.keys(data54).length > 8){
+if(data50["crew-lost-on"] !== undefined){
+let data55 = data50["crew-lost-on"];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(Object.keys(data55).length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/crew-lost-on",schemaPath:"#/properties/losses/properties/crew-lost-on/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
 }
-for(const key3 in data54){
-const _errs74 = errors;
+for(const key3 in data55){
+const _errs75 = errors;
 if(typeof key3 === "string"){
 if(func3(key3) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/crew-lost-on",schemaPath:"#/properties/losses/properties/crew-lost-on/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key3});errors++;
@@ -25401,14 +25781,14 @@ if(!pattern0.test(key3)){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/crew-lost-on",schemaPath:"#/properties/losses/properties/crew-lost-on/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key3});errors++;
 }
 }
-var valid13 = _errs74 === errors;
+var valid13 = _errs75 === errors;
 if(!valid13){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/crew-lost-on",schemaPath:"#/properties/losses/properties/crew-lost-on/propertyNames",keyword:"propertyNames",params:{propertyName: key3}});errors++;
 }
 }
-for(const key4 in data54){
-if(!(validate1581(data54[key4], {instancePath:instancePath+"/losses/crew-lost-on/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+for(const key4 in data55){
+if(!(validate1591(data55[key4], {instancePath:instancePath+"/losses/crew-lost-on/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
@@ -25417,8 +25797,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/losses/crew-lost-on",schemaPath:"#/properties/losses/properties/crew-lost-on/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data49.rules !== undefined){
-if(!(validate92(data49.rules, {instancePath:instancePath+"/losses/rules"}))){
+if(data50.rules !== undefined){
+if(!(validate92(data50.rules, {instancePath:instancePath+"/losses/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -25429,21 +25809,21 @@ else {
 }
 }
 if(data.arrivals !== undefined){
-if(!(validate1927(data.arrivals, {instancePath:instancePath+"/arrivals"}))){
-vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
+if(!(validate1956(data.arrivals, {instancePath:instancePath+"/arrivals"}))){
+vErrors = vErrors === null ? validate1956.errors : vErrors.concat(validate1956.errors);
 errors = vErrors.length;
 }
 }
 if(data.endings !== undefined){
-let data58 = data.endings;
-if(Array.isArray(data58)){
-if(data58.length > 20){
+let data59 = data.endings;
+if(Array.isArray(data59)){
+if(data59.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/endings",schemaPath:"#/properties/endings/maxItems",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len5 = data58.length;
+const len5 = data59.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate2056(data58[i5], {instancePath:instancePath+"/endings/" + i5}))){
-vErrors = vErrors === null ? validate2056.errors : vErrors.concat(validate2056.errors);
+if(!(validate2086(data59[i5], {instancePath:instancePath+"/endings/" + i5}))){
+vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
 errors = vErrors.length;
 }
 }
@@ -25456,14 +25836,14 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1951.errors = vErrors;
+validate1980.errors = vErrors;
 return errors === 0;
 }
 
-const schema358 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"operation"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--121"},"performance":{"$ref":"#/$defs/shared--122"},"missing":{"$ref":"#/$defs/shared--123"},"rules":{"$ref":"#/$defs/common--rules"},"stages":{"$ref":"#/$defs/shared--124"},"options":{"$ref":"#/$defs/shared--125"},"sections":{"$ref":"#/$defs/shared--127"},"skip-bombing":{"$ref":"#/$defs/shared--128"},"cargo":{"$ref":"#/$defs/shared--129"},"flak":{"$ref":"#/$defs/shared--131"},"aircrews":{"$ref":"#/$defs/shared--132"},"resources":{"$ref":"#/$defs/campaign--resources"},"tables":{"$ref":"#/$defs/shared--67"},"procedure":{"$ref":"#/$defs/shared--116"},"scoring":{"$ref":"#/$defs/shared--133"},"days":{"type":"array","items":{"$ref":"#/$defs/campaign--day"},"maxItems":20},"segments":{"type":"array","items":{"$ref":"#/$defs/campaign--segment"},"maxItems":20},"rosters":{"$ref":"#/$defs/shared--136"},"lists":{"type":"array","items":{"$ref":"#/$defs/campaign--raid-rules"},"maxItems":8},"ships":{"type":"array","items":{"$ref":"#/$defs/campaign--ship"},"maxItems":60},"targets":{"type":"array","items":{"$ref":"#/$defs/campaign--matrix-row"},"maxItems":60},"duration":{"$ref":"#/$defs/common--duration"},"initiative":{"type":"array","items":{"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"}},"required":[],"additionalProperties":false},"maxItems":8},"stragglers":{"type":"object","properties":{"area-flak":{"$ref":"#/$defs/shared--13"},"target-flak":{"$ref":"#/$defs/shared--13"},"targeted-with":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"repairs":{"$ref":"#/$defs/shared--5"},"events":{"type":"array","items":{"$ref":"#/$defs/campaign--event"},"maxItems":40},"as-mission":{"type":"object","properties":{"points":{"$ref":"#/$defs/shared--8"},"resources":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false}},"required":["kind","id","family","ruleset","name"],"additionalProperties":false};
-const schema359 = {"type":"object","properties":{"day":{"$ref":"#/$defs/shared--32"},"name":{"$ref":"#/$defs/shared--42"},"missions":{"$ref":"#/$defs/shared--32"},"option":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["day","name"],"additionalProperties":false};
+const schema366 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"operation"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--123"},"performance":{"$ref":"#/$defs/shared--124"},"missing":{"$ref":"#/$defs/shared--125"},"rules":{"$ref":"#/$defs/common--rules"},"stages":{"$ref":"#/$defs/shared--126"},"options":{"$ref":"#/$defs/shared--127"},"sections":{"$ref":"#/$defs/shared--129"},"skip-bombing":{"$ref":"#/$defs/shared--130"},"cargo":{"$ref":"#/$defs/shared--131"},"flak":{"$ref":"#/$defs/shared--133"},"aircrews":{"$ref":"#/$defs/shared--134"},"resources":{"$ref":"#/$defs/campaign--resources"},"tables":{"$ref":"#/$defs/shared--68"},"procedure":{"$ref":"#/$defs/shared--116"},"mission-points":{"$ref":"#/$defs/shared--135"},"scoring":{"$ref":"#/$defs/shared--139"},"days":{"type":"array","items":{"$ref":"#/$defs/campaign--day"},"maxItems":20},"segments":{"type":"array","items":{"$ref":"#/$defs/campaign--segment"},"maxItems":20},"rosters":{"$ref":"#/$defs/shared--142"},"lists":{"type":"array","items":{"$ref":"#/$defs/campaign--raid-rules"},"maxItems":8},"ships":{"type":"array","items":{"$ref":"#/$defs/campaign--ship"},"maxItems":60},"targets":{"type":"array","items":{"$ref":"#/$defs/campaign--matrix-row"},"maxItems":60},"duration":{"$ref":"#/$defs/common--duration"},"initiative":{"type":"array","items":{"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"}},"required":[],"additionalProperties":false},"maxItems":8},"stragglers":{"type":"object","properties":{"area-flak":{"$ref":"#/$defs/shared--13"},"target-flak":{"$ref":"#/$defs/shared--13"},"targeted-with":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"repairs":{"$ref":"#/$defs/shared--5"},"events":{"type":"array","items":{"$ref":"#/$defs/campaign--event"},"maxItems":40},"as-mission":{"type":"object","properties":{"points":{"$ref":"#/$defs/shared--8"},"resources":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false}},"required":["kind","id","family","ruleset","name"],"additionalProperties":false};
+const schema367 = {"type":"object","properties":{"day":{"$ref":"#/$defs/shared--32"},"name":{"$ref":"#/$defs/shared--42"},"missions":{"$ref":"#/$defs/shared--32"},"option":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["day","name"],"additionalProperties":false};
 
-function validate2142(data, {instancePath=""}={}){
+function validate2174(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25524,13 +25904,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2142.errors = vErrors;
+validate2174.errors = vErrors;
 return errors === 0;
 }
 
-const schema360 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"target":{"$ref":"#/$defs/shared--5"},"duration":{"$ref":"#/$defs/common--duration"},"units":{"$ref":"#/$defs/shared--117"},"carries":{"type":"array","items":{"type":"string","enum":["hits","crews","loads","formation"]},"maxItems":4},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
+const schema368 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"target":{"$ref":"#/$defs/shared--5"},"duration":{"$ref":"#/$defs/common--duration"},"units":{"$ref":"#/$defs/shared--117"},"carries":{"type":"array","items":{"type":"string","enum":["hits","crews","loads","formation"]},"maxItems":4},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 
-function validate2151(data, {instancePath=""}={}){
+function validate2183(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25570,8 +25950,8 @@ errors = vErrors.length;
 }
 }
 if(data.units !== undefined){
-if(!(validate1912(data.units, {instancePath:instancePath+"/units"}))){
-vErrors = vErrors === null ? validate1912.errors : vErrors.concat(validate1912.errors);
+if(!(validate1936(data.units, {instancePath:instancePath+"/units"}))){
+vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
 errors = vErrors.length;
 }
 }
@@ -25588,7 +25968,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/carries/" + i0,schemaPath:"#/properties/carries/items/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((((data6 === "hits") || (data6 === "crews")) || (data6 === "loads")) || (data6 === "formation"))){
-(vErrors ??= []).push({instancePath:instancePath+"/carries/" + i0,schemaPath:"#/properties/carries/items/enum",keyword:"enum",params:{allowedValues: schema360.properties.carries.items.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/carries/" + i0,schemaPath:"#/properties/carries/items/enum",keyword:"enum",params:{allowedValues: schema368.properties.carries.items.enum}});errors++;
 }
 }
 }
@@ -25612,13 +25992,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2151.errors = vErrors;
+validate2183.errors = vErrors;
 return errors === 0;
 }
 
-const schema361 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"spacing":{"$ref":"#/$defs/shared--13"},"spacing-except":{"$ref":"#/$defs/shared--43"},"unit":{"type":"string","enum":["raid","element"]},"count":{"$ref":"#/$defs/shared--5"},"draws-per-mission":{"$ref":"#/$defs/shared--25"},"limits":{"type":"array","items":{"type":"object","properties":{"day":{"$ref":"#/$defs/shared--32"},"bases":{"$ref":"#/$defs/shared--15"},"classes":{"$ref":"#/$defs/shared--15"},"entries":{"$ref":"#/$defs/shared--45"},"aircraft":{"$ref":"#/$defs/shared--13"},"first":{"type":"object","properties":{"base":{"$ref":"#/$defs/shared--5"},"entries":{"$ref":"#/$defs/shared--25"},"before-classes":{"$ref":"#/$defs/shared--15"}},"required":["base","entries"],"additionalProperties":false},"last-mission":{"$ref":"#/$defs/common--unit-list"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["day"],"additionalProperties":false},"maxItems":20},"launch":{"type":"object","properties":{"per-turn":{"$ref":"#/$defs/shared--23"},"by-base":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"altitude":{"$ref":"#/$defs/shared--5"},"resource":{"$ref":"#/$defs/shared--5"}},"required":[],"additionalProperties":false},"maxProperties":8}},"required":[],"additionalProperties":false},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side","unit"],"additionalProperties":false};
+const schema369 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"spacing":{"$ref":"#/$defs/shared--13"},"spacing-except":{"$ref":"#/$defs/shared--43"},"unit":{"type":"string","enum":["raid","element"]},"count":{"$ref":"#/$defs/shared--5"},"draws-per-mission":{"$ref":"#/$defs/shared--25"},"limits":{"type":"array","items":{"type":"object","properties":{"day":{"$ref":"#/$defs/shared--32"},"bases":{"$ref":"#/$defs/shared--15"},"classes":{"$ref":"#/$defs/shared--15"},"entries":{"$ref":"#/$defs/shared--45"},"aircraft":{"$ref":"#/$defs/shared--13"},"first":{"type":"object","properties":{"base":{"$ref":"#/$defs/shared--5"},"entries":{"$ref":"#/$defs/shared--25"},"before-classes":{"$ref":"#/$defs/shared--15"}},"required":["base","entries"],"additionalProperties":false},"last-mission":{"$ref":"#/$defs/common--unit-list"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["day"],"additionalProperties":false},"maxItems":20},"launch":{"type":"object","properties":{"per-turn":{"$ref":"#/$defs/shared--23"},"by-base":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"altitude":{"$ref":"#/$defs/shared--5"},"resource":{"$ref":"#/$defs/shared--5"}},"required":[],"additionalProperties":false},"maxProperties":8}},"required":[],"additionalProperties":false},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side","unit"],"additionalProperties":false};
 
-function validate2161(data, {instancePath=""}={}){
+function validate2193(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25629,7 +26009,7 @@ if(data.unit === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unit"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema361.properties, key0))){
+if(!(func2.call(schema369.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -25657,7 +26037,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((data3 === "raid") || (data3 === "element"))){
-(vErrors ??= []).push({instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema361.properties.unit.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema369.properties.unit.enum}});errors++;
 }
 }
 if(data.count !== undefined){
@@ -25686,7 +26066,7 @@ if(data7.day === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/" + i0,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty: "day"}});errors++;
 }
 for(const key1 in data7){
-if(!(func2.call(schema361.properties.limits.items.properties, key1))){
+if(!(func2.call(schema369.properties.limits.items.properties, key1))){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/" + i0,schemaPath:"#/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
@@ -25865,13 +26245,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2161.errors = vErrors;
+validate2193.errors = vErrors;
 return errors === 0;
 }
 
-const schema362 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"target":{"$ref":"#/$defs/shared--5"},"from":{"$ref":"#/$defs/shared--39"},"to":{"$ref":"#/$defs/shared--39"},"sections":{"type":"array","items":{"type":"object","properties":{"boxes":{"$ref":"#/$defs/shared--32"},"crippled":{"type":"boolean"}},"required":["boxes"],"additionalProperties":false},"maxItems":8},"weight":{"$ref":"#/$defs/shared--13"}},"required":["id","name","target","sections"],"additionalProperties":false};
+const schema370 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"target":{"$ref":"#/$defs/shared--5"},"from":{"$ref":"#/$defs/shared--39"},"to":{"$ref":"#/$defs/shared--39"},"sections":{"type":"array","items":{"type":"object","properties":{"boxes":{"$ref":"#/$defs/shared--32"},"crippled":{"type":"boolean"}},"required":["boxes"],"additionalProperties":false},"maxItems":8},"weight":{"$ref":"#/$defs/shared--13"}},"required":["id","name","target","sections"],"additionalProperties":false};
 
-function validate2183(data, {instancePath=""}={}){
+function validate2215(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25971,12 +26351,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2183.errors = vErrors;
+validate2215.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2116(data, {instancePath=""}={}){
+function validate2147(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25996,7 +26376,7 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema358.properties, key0))){
+if(!(func2.call(schema366.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -26088,20 +26468,20 @@ errors = vErrors.length;
 }
 }
 if(data["special-rules"] !== undefined){
-if(!(validate1761(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
-vErrors = vErrors === null ? validate1761.errors : vErrors.concat(validate1761.errors);
+if(!(validate1771(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
+vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
 errors = vErrors.length;
 }
 }
 if(data.performance !== undefined){
-if(!(validate1774(data.performance, {instancePath:instancePath+"/performance"}))){
-vErrors = vErrors === null ? validate1774.errors : vErrors.concat(validate1774.errors);
+if(!(validate1784(data.performance, {instancePath:instancePath+"/performance"}))){
+vErrors = vErrors === null ? validate1784.errors : vErrors.concat(validate1784.errors);
 errors = vErrors.length;
 }
 }
 if(data.missing !== undefined){
-if(!(validate1790(data.missing, {instancePath:instancePath+"/missing"}))){
-vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
+if(!(validate1800(data.missing, {instancePath:instancePath+"/missing"}))){
+vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
 }
 }
@@ -26112,81 +26492,87 @@ errors = vErrors.length;
 }
 }
 if(data.stages !== undefined){
-if(!(validate1794(data.stages, {instancePath:instancePath+"/stages"}))){
-vErrors = vErrors === null ? validate1794.errors : vErrors.concat(validate1794.errors);
+if(!(validate1804(data.stages, {instancePath:instancePath+"/stages"}))){
+vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate1806(data.options, {instancePath:instancePath+"/options"}))){
-vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
+if(!(validate1816(data.options, {instancePath:instancePath+"/options"}))){
+vErrors = vErrors === null ? validate1816.errors : vErrors.concat(validate1816.errors);
 errors = vErrors.length;
 }
 }
 if(data.sections !== undefined){
-if(!(validate1815(data.sections, {instancePath:instancePath+"/sections"}))){
-vErrors = vErrors === null ? validate1815.errors : vErrors.concat(validate1815.errors);
+if(!(validate1825(data.sections, {instancePath:instancePath+"/sections"}))){
+vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
 errors = vErrors.length;
 }
 }
 if(data["skip-bombing"] !== undefined){
-if(!(validate1823(data["skip-bombing"], {instancePath:instancePath+"/skip-bombing"}))){
-vErrors = vErrors === null ? validate1823.errors : vErrors.concat(validate1823.errors);
+if(!(validate1833(data["skip-bombing"], {instancePath:instancePath+"/skip-bombing"}))){
+vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
 errors = vErrors.length;
 }
 }
 if(data.cargo !== undefined){
-if(!(validate1826(data.cargo, {instancePath:instancePath+"/cargo"}))){
-vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
-errors = vErrors.length;
-}
-}
-if(data.flak !== undefined){
-if(!(validate1834(data.flak, {instancePath:instancePath+"/flak"}))){
-vErrors = vErrors === null ? validate1834.errors : vErrors.concat(validate1834.errors);
-errors = vErrors.length;
-}
-}
-if(data.aircrews !== undefined){
-if(!(validate1846(data.aircrews, {instancePath:instancePath+"/aircrews"}))){
-vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
-errors = vErrors.length;
-}
-}
-if(data.resources !== undefined){
-if(!(validate1859(data.resources, {instancePath:instancePath+"/resources"}))){
-vErrors = vErrors === null ? validate1859.errors : vErrors.concat(validate1859.errors);
-errors = vErrors.length;
-}
-}
-if(data.tables !== undefined){
-if(!(validate524(data.tables, {instancePath:instancePath+"/tables"}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
-errors = vErrors.length;
-}
-}
-if(data.procedure !== undefined){
-if(!(validate1836(data.procedure, {instancePath:instancePath+"/procedure"}))){
+if(!(validate1836(data.cargo, {instancePath:instancePath+"/cargo"}))){
 vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
 errors = vErrors.length;
 }
 }
+if(data.flak !== undefined){
+if(!(validate1844(data.flak, {instancePath:instancePath+"/flak"}))){
+vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
+errors = vErrors.length;
+}
+}
+if(data.aircrews !== undefined){
+if(!(validate1856(data.aircrews, {instancePath:instancePath+"/aircrews"}))){
+vErrors = vErrors === null ? validate1856.errors : vErrors.concat(validate1856.errors);
+errors = vErrors.length;
+}
+}
+if(data.resources !== undefined){
+if(!(validate1869(data.resources, {instancePath:instancePath+"/resources"}))){
+vErrors = vErrors === null ? validate1869.errors : vErrors.concat(validate1869.errors);
+errors = vErrors.length;
+}
+}
+if(data.tables !== undefined){
+if(!(validate526(data.tables, {instancePath:instancePath+"/tables"}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+errors = vErrors.length;
+}
+}
+if(data.procedure !== undefined){
+if(!(validate1846(data.procedure, {instancePath:instancePath+"/procedure"}))){
+vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
+errors = vErrors.length;
+}
+}
+if(data["mission-points"] !== undefined){
+if(!(validate1885(data["mission-points"], {instancePath:instancePath+"/mission-points"}))){
+vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
+errors = vErrors.length;
+}
+}
 if(data.scoring !== undefined){
-if(!(validate1875(data.scoring, {instancePath:instancePath+"/scoring"}))){
-vErrors = vErrors === null ? validate1875.errors : vErrors.concat(validate1875.errors);
+if(!(validate1899(data.scoring, {instancePath:instancePath+"/scoring"}))){
+vErrors = vErrors === null ? validate1899.errors : vErrors.concat(validate1899.errors);
 errors = vErrors.length;
 }
 }
 if(data.days !== undefined){
-let data28 = data.days;
-if(Array.isArray(data28)){
-if(data28.length > 20){
+let data29 = data.days;
+if(Array.isArray(data29)){
+if(data29.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len0 = data28.length;
+const len0 = data29.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2142(data28[i0], {instancePath:instancePath+"/days/" + i0}))){
-vErrors = vErrors === null ? validate2142.errors : vErrors.concat(validate2142.errors);
+if(!(validate2174(data29[i0], {instancePath:instancePath+"/days/" + i0}))){
+vErrors = vErrors === null ? validate2174.errors : vErrors.concat(validate2174.errors);
 errors = vErrors.length;
 }
 }
@@ -26196,15 +26582,15 @@ else {
 }
 }
 if(data.segments !== undefined){
-let data30 = data.segments;
-if(Array.isArray(data30)){
-if(data30.length > 20){
+let data31 = data.segments;
+if(Array.isArray(data31)){
+if(data31.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len1 = data30.length;
+const len1 = data31.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2151(data30[i1], {instancePath:instancePath+"/segments/" + i1}))){
-vErrors = vErrors === null ? validate2151.errors : vErrors.concat(validate2151.errors);
+if(!(validate2183(data31[i1], {instancePath:instancePath+"/segments/" + i1}))){
+vErrors = vErrors === null ? validate2183.errors : vErrors.concat(validate2183.errors);
 errors = vErrors.length;
 }
 }
@@ -26214,21 +26600,21 @@ else {
 }
 }
 if(data.rosters !== undefined){
-if(!(validate2001(data.rosters, {instancePath:instancePath+"/rosters"}))){
-vErrors = vErrors === null ? validate2001.errors : vErrors.concat(validate2001.errors);
+if(!(validate2031(data.rosters, {instancePath:instancePath+"/rosters"}))){
+vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
 errors = vErrors.length;
 }
 }
 if(data.lists !== undefined){
-let data33 = data.lists;
-if(Array.isArray(data33)){
-if(data33.length > 8){
+let data34 = data.lists;
+if(Array.isArray(data34)){
+if(data34.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/maxItems",keyword:"maxItems",params:{limit: 8}});errors++;
 }
-const len2 = data33.length;
+const len2 = data34.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate2161(data33[i2], {instancePath:instancePath+"/lists/" + i2}))){
-vErrors = vErrors === null ? validate2161.errors : vErrors.concat(validate2161.errors);
+if(!(validate2193(data34[i2], {instancePath:instancePath+"/lists/" + i2}))){
+vErrors = vErrors === null ? validate2193.errors : vErrors.concat(validate2193.errors);
 errors = vErrors.length;
 }
 }
@@ -26238,15 +26624,15 @@ else {
 }
 }
 if(data.ships !== undefined){
-let data35 = data.ships;
-if(Array.isArray(data35)){
-if(data35.length > 60){
+let data36 = data.ships;
+if(Array.isArray(data36)){
+if(data36.length > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/ships",schemaPath:"#/properties/ships/maxItems",keyword:"maxItems",params:{limit: 60}});errors++;
 }
-const len3 = data35.length;
+const len3 = data36.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate2183(data35[i3], {instancePath:instancePath+"/ships/" + i3}))){
-vErrors = vErrors === null ? validate2183.errors : vErrors.concat(validate2183.errors);
+if(!(validate2215(data36[i3], {instancePath:instancePath+"/ships/" + i3}))){
+vErrors = vErrors === null ? validate2215.errors : vErrors.concat(validate2215.errors);
 errors = vErrors.length;
 }
 }
@@ -26256,15 +26642,15 @@ else {
 }
 }
 if(data.targets !== undefined){
-let data37 = data.targets;
-if(Array.isArray(data37)){
-if(data37.length > 60){
+let data38 = data.targets;
+if(Array.isArray(data38)){
+if(data38.length > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 60}});errors++;
 }
-const len4 = data37.length;
+const len4 = data38.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate1903(data37[i4], {instancePath:instancePath+"/targets/" + i4}))){
-vErrors = vErrors === null ? validate1903.errors : vErrors.concat(validate1903.errors);
+if(!(validate1927(data38[i4], {instancePath:instancePath+"/targets/" + i4}))){
+vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
 errors = vErrors.length;
 }
 }
@@ -26280,28 +26666,28 @@ errors = vErrors.length;
 }
 }
 if(data.initiative !== undefined){
-let data40 = data.initiative;
-if(Array.isArray(data40)){
-if(data40.length > 8){
+let data41 = data.initiative;
+if(Array.isArray(data41)){
+if(data41.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/initiative",schemaPath:"#/properties/initiative/maxItems",keyword:"maxItems",params:{limit: 8}});errors++;
 }
-const len5 = data40.length;
+const len5 = data41.length;
 for(let i5=0; i5<len5; i5++){
-let data41 = data40[i5];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key1 in data41){
+let data42 = data41[i5];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key1 in data42){
 if(!((key1 === "side") || (key1 === "when"))){
 (vErrors ??= []).push({instancePath:instancePath+"/initiative/" + i5,schemaPath:"#/properties/initiative/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data41.side !== undefined){
-if(!(validate53(data41.side, {instancePath:instancePath+"/initiative/" + i5+"/side"}))){
+if(data42.side !== undefined){
+if(!(validate53(data42.side, {instancePath:instancePath+"/initiative/" + i5+"/side"}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data41.when !== undefined){
-if(!(validate156(data41.when, {instancePath:instancePath+"/initiative/" + i5+"/when"}))){
+if(data42.when !== undefined){
+if(!(validate156(data42.when, {instancePath:instancePath+"/initiative/" + i5+"/when"}))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -26317,33 +26703,33 @@ else {
 }
 }
 if(data.stragglers !== undefined){
-let data44 = data.stragglers;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key2 in data44){
+let data45 = data.stragglers;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key2 in data45){
 if(!((((key2 === "area-flak") || (key2 === "target-flak")) || (key2 === "targeted-with")) || (key2 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data44["area-flak"] !== undefined){
-if(!(validate194(data44["area-flak"], {instancePath:instancePath+"/stragglers/area-flak"}))){
+if(data45["area-flak"] !== undefined){
+if(!(validate194(data45["area-flak"], {instancePath:instancePath+"/stragglers/area-flak"}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data44["target-flak"] !== undefined){
-if(!(validate194(data44["target-flak"], {instancePath:instancePath+"/stragglers/target-flak"}))){
+if(data45["target-flak"] !== undefined){
+if(!(validate194(data45["target-flak"], {instancePath:instancePath+"/stragglers/target-flak"}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data44["targeted-with"] !== undefined){
-if(!(validate53(data44["targeted-with"], {instancePath:instancePath+"/stragglers/targeted-with"}))){
+if(data45["targeted-with"] !== undefined){
+if(!(validate53(data45["targeted-with"], {instancePath:instancePath+"/stragglers/targeted-with"}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data44.rules !== undefined){
-if(!(validate92(data44.rules, {instancePath:instancePath+"/stragglers/rules"}))){
+if(data45.rules !== undefined){
+if(!(validate92(data45.rules, {instancePath:instancePath+"/stragglers/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -26360,15 +26746,15 @@ errors = vErrors.length;
 }
 }
 if(data.events !== undefined){
-let data50 = data.events;
-if(Array.isArray(data50)){
-if(data50.length > 40){
+let data51 = data.events;
+if(Array.isArray(data51)){
+if(data51.length > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 40}});errors++;
 }
-const len6 = data50.length;
+const len6 = data51.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate2036(data50[i6], {instancePath:instancePath+"/events/" + i6}))){
-vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors);
+if(!(validate2066(data51[i6], {instancePath:instancePath+"/events/" + i6}))){
+vErrors = vErrors === null ? validate2066.errors : vErrors.concat(validate2066.errors);
 errors = vErrors.length;
 }
 }
@@ -26378,26 +26764,26 @@ else {
 }
 }
 if(data["as-mission"] !== undefined){
-let data52 = data["as-mission"];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key3 in data52){
+let data53 = data["as-mission"];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key3 in data53){
 if(!(((key3 === "points") || (key3 === "resources")) || (key3 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/as-mission",schemaPath:"#/properties/as-mission/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data52.points !== undefined){
-if(!(validate156(data52.points, {instancePath:instancePath+"/as-mission/points"}))){
+if(data53.points !== undefined){
+if(!(validate156(data53.points, {instancePath:instancePath+"/as-mission/points"}))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
-if(data52.resources !== undefined){
-if(typeof data52.resources !== "boolean"){
+if(data53.resources !== undefined){
+if(typeof data53.resources !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/as-mission/resources",schemaPath:"#/properties/as-mission/properties/resources/type",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data52.rules !== undefined){
-if(!(validate92(data52.rules, {instancePath:instancePath+"/as-mission/rules"}))){
+if(data53.rules !== undefined){
+if(!(validate92(data53.rules, {instancePath:instancePath+"/as-mission/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -26411,26 +26797,26 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2116.errors = vErrors;
+validate2147.errors = vErrors;
 return errors === 0;
 }
 
-const schema363 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"solitaire"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--121"},"performance":{"$ref":"#/$defs/shared--122"},"missing":{"$ref":"#/$defs/shared--123"},"rules":{"$ref":"#/$defs/common--rules"},"side":{"$ref":"#/$defs/shared--5"},"board":{"$ref":"#/$defs/shared--5"},"aircraft":{"$ref":"#/$defs/shared--21"},"wingman":{"type":"boolean"},"events":{"type":"array","items":{"$ref":"#/$defs/campaign--event"},"maxItems":20},"hunted":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--42"},"cards-per-turn":{"$ref":"#/$defs/shared--25"},"meanings":{"$ref":"#/$defs/shared--137"},"hits-to-destroy":{"$ref":"#/$defs/shared--26"},"may-be-answered":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name","cards-per-turn","meanings","hits-to-destroy"],"additionalProperties":false},"hunter":{"type":"object","properties":{"meanings":{"$ref":"#/$defs/shared--137"},"skips":{"$ref":"#/$defs/shared--15"},"over-boost":{"type":"object","properties":{"discard":{"$ref":"#/$defs/shared--35"},"of":{"$ref":"#/$defs/common--match-list"},"moves":{"$ref":"#/$defs/shared--15"},"hits":{"$ref":"#/$defs/shared--35"}},"required":[],"additionalProperties":false},"rules":{"$ref":"#/$defs/common--rules"}},"required":["meanings"],"additionalProperties":false},"countdown":{"type":"object","properties":{"start":{"$ref":"#/$defs/shared--32"},"zones":{"type":"array","items":{"type":"object","properties":{"from":{"$ref":"#/$defs/shared--12"},"flak":{"$ref":"#/$defs/shared--13"},"effects":{"$ref":"#/$defs/common--effects"},"ends":{"type":"string","enum":["lost","drawn","won"]},"text":{"$ref":"#/$defs/shared--2"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["from"],"additionalProperties":false},"maxItems":8}},"required":["start","zones"],"additionalProperties":false},"confirm":{"type":"array","items":{"type":"object","properties":{"range":{"$ref":"#/$defs/shared--13"},"result":{"$ref":"#/$defs/shared--5"}},"required":["range","result"],"additionalProperties":false},"maxItems":12},"explosion":{"type":"object","properties":{"on":{"$ref":"#/$defs/common--match-list"},"special":{"$ref":"#/$defs/shared--15"},"cards":{"type":"array","items":{"type":"object","properties":{"range":{"$ref":"#/$defs/shared--13"},"column":{"$ref":"#/$defs/shared--5"},"cards":{"$ref":"#/$defs/shared--13"}},"required":["range","cards"],"additionalProperties":false},"maxItems":20},"reduced-by":{"$ref":"#/$defs/common--match-list"}},"required":[],"additionalProperties":false},"jams":{"type":"array","items":{"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"on":{"$ref":"#/$defs/common--match-list"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["aircraft","on"],"additionalProperties":false},"maxItems":8},"scoring":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--29"},"maxProperties":20},"ends":{"type":"object","properties":{"aircraft-lost":{"$ref":"#/$defs/shared--32"},"missions":{"$ref":"#/$defs/shared--39"}},"required":[],"additionalProperties":false},"awards":{"type":"array","items":{"$ref":"#/$defs/common--band"},"maxItems":30}},"required":["kind","id","family","ruleset","name","side","board","aircraft","hunted","hunter","countdown","confirm","awards"],"additionalProperties":false};
-const schema364 = {"type":"array","items":{"$ref":"#/$defs/campaign--hunt-meaning"},"maxItems":40};
-const schema365 = {"type":"object","properties":{"on":{"$ref":"#/$defs/common--match-list"},"move":{"$ref":"#/$defs/shared--5"},"boxes":{"$ref":"#/$defs/shared--35"},"fires":{"type":"boolean"},"countdown":{"$ref":"#/$defs/shared--20"},"discard":{"type":"string","enum":["closest-match","any","none"]},"in-boxes":{"$ref":"#/$defs/shared--21"},"table":{"$ref":"#/$defs/shared--5"},"event":{"$ref":"#/$defs/shared--5"},"nothing":{"const":true,"type":"boolean"},"text":{"$ref":"#/$defs/shared--2"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
+const schema371 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"solitaire"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--123"},"performance":{"$ref":"#/$defs/shared--124"},"missing":{"$ref":"#/$defs/shared--125"},"rules":{"$ref":"#/$defs/common--rules"},"side":{"$ref":"#/$defs/shared--5"},"board":{"$ref":"#/$defs/shared--5"},"aircraft":{"$ref":"#/$defs/shared--21"},"wingman":{"type":"boolean"},"events":{"type":"array","items":{"$ref":"#/$defs/campaign--event"},"maxItems":20},"hunted":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--42"},"cards-per-turn":{"$ref":"#/$defs/shared--25"},"meanings":{"$ref":"#/$defs/shared--143"},"hits-to-destroy":{"$ref":"#/$defs/shared--26"},"may-be-answered":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name","cards-per-turn","meanings","hits-to-destroy"],"additionalProperties":false},"hunter":{"type":"object","properties":{"meanings":{"$ref":"#/$defs/shared--143"},"skips":{"$ref":"#/$defs/shared--15"},"over-boost":{"type":"object","properties":{"discard":{"$ref":"#/$defs/shared--35"},"of":{"$ref":"#/$defs/common--match-list"},"moves":{"$ref":"#/$defs/shared--15"},"hits":{"$ref":"#/$defs/shared--35"}},"required":[],"additionalProperties":false},"rules":{"$ref":"#/$defs/common--rules"}},"required":["meanings"],"additionalProperties":false},"countdown":{"type":"object","properties":{"start":{"$ref":"#/$defs/shared--32"},"zones":{"type":"array","items":{"type":"object","properties":{"from":{"$ref":"#/$defs/shared--12"},"flak":{"$ref":"#/$defs/shared--13"},"effects":{"$ref":"#/$defs/common--effects"},"ends":{"type":"string","enum":["lost","drawn","won"]},"text":{"$ref":"#/$defs/shared--2"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["from"],"additionalProperties":false},"maxItems":8}},"required":["start","zones"],"additionalProperties":false},"confirm":{"type":"array","items":{"type":"object","properties":{"range":{"$ref":"#/$defs/shared--13"},"result":{"$ref":"#/$defs/shared--5"}},"required":["range","result"],"additionalProperties":false},"maxItems":12},"explosion":{"type":"object","properties":{"on":{"$ref":"#/$defs/common--match-list"},"special":{"$ref":"#/$defs/shared--15"},"cards":{"type":"array","items":{"type":"object","properties":{"range":{"$ref":"#/$defs/shared--13"},"column":{"$ref":"#/$defs/shared--5"},"cards":{"$ref":"#/$defs/shared--13"}},"required":["range","cards"],"additionalProperties":false},"maxItems":20},"reduced-by":{"$ref":"#/$defs/common--match-list"}},"required":[],"additionalProperties":false},"fuel":{"type":"object","properties":{"on":{"$ref":"#/$defs/common--match-list"},"cards-aside":{"$ref":"#/$defs/shared--35"},"out-on":{"$ref":"#/$defs/shared--23"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["on","cards-aside","out-on"],"additionalProperties":false},"jams":{"type":"array","items":{"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"on":{"$ref":"#/$defs/common--match-list"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["aircraft","on"],"additionalProperties":false},"maxItems":8},"scoring":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--29"},"maxProperties":20},"ends":{"type":"object","properties":{"aircraft-lost":{"$ref":"#/$defs/shared--32"},"missions":{"$ref":"#/$defs/shared--39"}},"required":[],"additionalProperties":false},"awards":{"type":"array","items":{"$ref":"#/$defs/common--band"},"maxItems":30}},"required":["kind","id","family","ruleset","name","side","board","aircraft","hunted","hunter","countdown","confirm","awards"],"additionalProperties":false};
+const schema372 = {"type":"array","items":{"$ref":"#/$defs/campaign--hunt-meaning"},"maxItems":40};
+const schema373 = {"type":"object","properties":{"on":{"$ref":"#/$defs/common--match-list"},"move":{"$ref":"#/$defs/shared--5"},"boxes":{"$ref":"#/$defs/shared--35"},"fires":{"type":"boolean"},"countdown":{"$ref":"#/$defs/shared--20"},"discard":{"type":"string","enum":["closest-match","any","none"]},"in-boxes":{"$ref":"#/$defs/shared--21"},"table":{"$ref":"#/$defs/shared--5"},"event":{"$ref":"#/$defs/shared--5"},"nothing":{"const":true,"type":"boolean"},"text":{"$ref":"#/$defs/shared--2"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
 
-function validate2226(data, {instancePath=""}={}){
+function validate2258(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema365.properties, key0))){
+if(!(func2.call(schema373.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
 if(data.on !== undefined){
-if(!(validate1581(data.on, {instancePath:instancePath+"/on"}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(!(validate1591(data.on, {instancePath:instancePath+"/on"}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
@@ -26463,7 +26849,7 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/discard",schemaPath:"#/properties/discard/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!(((data5 === "closest-match") || (data5 === "any")) || (data5 === "none"))){
-(vErrors ??= []).push({instancePath:instancePath+"/discard",schemaPath:"#/properties/discard/enum",keyword:"enum",params:{allowedValues: schema365.properties.discard.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/discard",schemaPath:"#/properties/discard/enum",keyword:"enum",params:{allowedValues: schema373.properties.discard.enum}});errors++;
 }
 }
 if(data["in-boxes"] !== undefined){
@@ -26509,12 +26895,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2226.errors = vErrors;
+validate2258.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2225(data, {instancePath=""}={}){
+function validate2257(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -26523,8 +26909,8 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2226(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate2226.errors : vErrors.concat(validate2226.errors);
+if(!(validate2258(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate2258.errors : vErrors.concat(validate2258.errors);
 errors = vErrors.length;
 }
 }
@@ -26532,12 +26918,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate2225.errors = vErrors;
+validate2257.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2204(data, {instancePath=""}={}){
+function validate2236(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26581,7 +26967,7 @@ if(data.awards === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "awards"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema363.properties, key0))){
+if(!(func2.call(schema371.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -26673,20 +27059,20 @@ errors = vErrors.length;
 }
 }
 if(data["special-rules"] !== undefined){
-if(!(validate1761(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
-vErrors = vErrors === null ? validate1761.errors : vErrors.concat(validate1761.errors);
+if(!(validate1771(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
+vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
 errors = vErrors.length;
 }
 }
 if(data.performance !== undefined){
-if(!(validate1774(data.performance, {instancePath:instancePath+"/performance"}))){
-vErrors = vErrors === null ? validate1774.errors : vErrors.concat(validate1774.errors);
+if(!(validate1784(data.performance, {instancePath:instancePath+"/performance"}))){
+vErrors = vErrors === null ? validate1784.errors : vErrors.concat(validate1784.errors);
 errors = vErrors.length;
 }
 }
 if(data.missing !== undefined){
-if(!(validate1790(data.missing, {instancePath:instancePath+"/missing"}))){
-vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
+if(!(validate1800(data.missing, {instancePath:instancePath+"/missing"}))){
+vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
 }
 }
@@ -26727,8 +27113,8 @@ if(data21.length > 20){
 }
 const len0 = data21.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2036(data21[i0], {instancePath:instancePath+"/events/" + i0}))){
-vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors);
+if(!(validate2066(data21[i0], {instancePath:instancePath+"/events/" + i0}))){
+vErrors = vErrors === null ? validate2066.errors : vErrors.concat(validate2066.errors);
 errors = vErrors.length;
 }
 }
@@ -26770,8 +27156,8 @@ errors = vErrors.length;
 }
 }
 if(data23.meanings !== undefined){
-if(!(validate2225(data23.meanings, {instancePath:instancePath+"/hunted/meanings"}))){
-vErrors = vErrors === null ? validate2225.errors : vErrors.concat(validate2225.errors);
+if(!(validate2257(data23.meanings, {instancePath:instancePath+"/hunted/meanings"}))){
+vErrors = vErrors === null ? validate2257.errors : vErrors.concat(validate2257.errors);
 errors = vErrors.length;
 }
 }
@@ -26809,8 +27195,8 @@ if(!((((key2 === "meanings") || (key2 === "skips")) || (key2 === "over-boost")) 
 }
 }
 if(data30.meanings !== undefined){
-if(!(validate2225(data30.meanings, {instancePath:instancePath+"/hunter/meanings"}))){
-vErrors = vErrors === null ? validate2225.errors : vErrors.concat(validate2225.errors);
+if(!(validate2257(data30.meanings, {instancePath:instancePath+"/hunter/meanings"}))){
+vErrors = vErrors === null ? validate2257.errors : vErrors.concat(validate2257.errors);
 errors = vErrors.length;
 }
 }
@@ -26835,8 +27221,8 @@ errors = vErrors.length;
 }
 }
 if(data33.of !== undefined){
-if(!(validate1581(data33.of, {instancePath:instancePath+"/hunter/over-boost/of"}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(!(validate1591(data33.of, {instancePath:instancePath+"/hunter/over-boost/of"}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
@@ -26930,7 +27316,7 @@ if(typeof data46 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/countdown/zones/" + i1+"/ends",schemaPath:"#/properties/countdown/properties/zones/items/properties/ends/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!(((data46 === "lost") || (data46 === "drawn")) || (data46 === "won"))){
-(vErrors ??= []).push({instancePath:instancePath+"/countdown/zones/" + i1+"/ends",schemaPath:"#/properties/countdown/properties/zones/items/properties/ends/enum",keyword:"enum",params:{allowedValues: schema363.properties.countdown.properties.zones.items.properties.ends.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/countdown/zones/" + i1+"/ends",schemaPath:"#/properties/countdown/properties/zones/items/properties/ends/enum",keyword:"enum",params:{allowedValues: schema371.properties.countdown.properties.zones.items.properties.ends.enum}});errors++;
 }
 }
 if(data42.text !== undefined){
@@ -27012,8 +27398,8 @@ if(!((((key7 === "on") || (key7 === "special")) || (key7 === "cards")) || (key7 
 }
 }
 if(data53.on !== undefined){
-if(!(validate1581(data53.on, {instancePath:instancePath+"/explosion/on"}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(!(validate1591(data53.on, {instancePath:instancePath+"/explosion/on"}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
@@ -27073,8 +27459,8 @@ else {
 }
 }
 if(data53["reduced-by"] !== undefined){
-if(!(validate1581(data53["reduced-by"], {instancePath:instancePath+"/explosion/reduced-by"}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(!(validate1591(data53["reduced-by"], {instancePath:instancePath+"/explosion/reduced-by"}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
@@ -27083,47 +27469,93 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/explosion",schemaPath:"#/properties/explosion/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
+if(data.fuel !== undefined){
+let data62 = data.fuel;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.on === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/fuel",schemaPath:"#/properties/fuel/required",keyword:"required",params:{missingProperty: "on"}});errors++;
+}
+if(data62["cards-aside"] === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/fuel",schemaPath:"#/properties/fuel/required",keyword:"required",params:{missingProperty: "cards-aside"}});errors++;
+}
+if(data62["out-on"] === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/fuel",schemaPath:"#/properties/fuel/required",keyword:"required",params:{missingProperty: "out-on"}});errors++;
+}
+for(const key9 in data62){
+if(!((((key9 === "on") || (key9 === "cards-aside")) || (key9 === "out-on")) || (key9 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/fuel",schemaPath:"#/properties/fuel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
+}
+}
+if(data62.on !== undefined){
+if(!(validate1591(data62.on, {instancePath:instancePath+"/fuel/on"}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
+errors = vErrors.length;
+}
+}
+if(data62["cards-aside"] !== undefined){
+if(!(validate396(data62["cards-aside"], {instancePath:instancePath+"/fuel/cards-aside"}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+errors = vErrors.length;
+}
+}
+if(data62["out-on"] !== undefined){
+if(!(validate298(data62["out-on"], {instancePath:instancePath+"/fuel/out-on"}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+errors = vErrors.length;
+}
+}
+if(data62.rules !== undefined){
+if(!(validate92(data62.rules, {instancePath:instancePath+"/fuel/rules"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fuel",schemaPath:"#/properties/fuel/type",keyword:"type",params:{type: "object"}});errors++;
+}
+}
 if(data.jams !== undefined){
-let data62 = data.jams;
-if(Array.isArray(data62)){
-if(data62.length > 8){
+let data67 = data.jams;
+if(Array.isArray(data67)){
+if(data67.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/jams",schemaPath:"#/properties/jams/maxItems",keyword:"maxItems",params:{limit: 8}});errors++;
 }
-const len4 = data62.length;
+const len4 = data67.length;
 for(let i4=0; i4<len4; i4++){
-let data63 = data62[i4];
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.aircraft === undefined){
+let data68 = data67[i4];
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.aircraft === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/jams/" + i4,schemaPath:"#/properties/jams/items/required",keyword:"required",params:{missingProperty: "aircraft"}});errors++;
 }
-if(data63.on === undefined){
+if(data68.on === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/jams/" + i4,schemaPath:"#/properties/jams/items/required",keyword:"required",params:{missingProperty: "on"}});errors++;
 }
-for(const key9 in data63){
-if(!((((key9 === "aircraft") || (key9 === "on")) || (key9 === "effects")) || (key9 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/jams/" + i4,schemaPath:"#/properties/jams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
+for(const key10 in data68){
+if(!((((key10 === "aircraft") || (key10 === "on")) || (key10 === "effects")) || (key10 === "rules"))){
+(vErrors ??= []).push({instancePath:instancePath+"/jams/" + i4,schemaPath:"#/properties/jams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}});errors++;
 }
 }
-if(data63.aircraft !== undefined){
-if(!(validate53(data63.aircraft, {instancePath:instancePath+"/jams/" + i4+"/aircraft"}))){
+if(data68.aircraft !== undefined){
+if(!(validate53(data68.aircraft, {instancePath:instancePath+"/jams/" + i4+"/aircraft"}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data63.on !== undefined){
-if(!(validate1581(data63.on, {instancePath:instancePath+"/jams/" + i4+"/on"}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(data68.on !== undefined){
+if(!(validate1591(data68.on, {instancePath:instancePath+"/jams/" + i4+"/on"}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
-if(data63.effects !== undefined){
-if(!(validate149(data63.effects, {instancePath:instancePath+"/jams/" + i4+"/effects"}))){
+if(data68.effects !== undefined){
+if(!(validate149(data68.effects, {instancePath:instancePath+"/jams/" + i4+"/effects"}))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
-if(data63.rules !== undefined){
-if(!(validate92(data63.rules, {instancePath:instancePath+"/jams/" + i4+"/rules"}))){
+if(data68.rules !== undefined){
+if(!(validate92(data68.rules, {instancePath:instancePath+"/jams/" + i4+"/rules"}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -27139,28 +27571,28 @@ else {
 }
 }
 if(data.scoring !== undefined){
-let data68 = data.scoring;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(Object.keys(data68).length > 20){
+let data73 = data.scoring;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(Object.keys(data73).length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/scoring",schemaPath:"#/properties/scoring/maxProperties",keyword:"maxProperties",params:{limit: 20}});errors++;
 }
-for(const key10 in data68){
-const _errs101 = errors;
-if(typeof key10 === "string"){
-if(func3(key10) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/scoring",schemaPath:"#/properties/scoring/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key10});errors++;
+for(const key11 in data73){
+const _errs108 = errors;
+if(typeof key11 === "string"){
+if(func3(key11) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/scoring",schemaPath:"#/properties/scoring/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key11});errors++;
 }
-if(!pattern0.test(key10)){
-(vErrors ??= []).push({instancePath:instancePath+"/scoring",schemaPath:"#/properties/scoring/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key10});errors++;
-}
-}
-var valid20 = _errs101 === errors;
-if(!valid20){
-(vErrors ??= []).push({instancePath:instancePath+"/scoring",schemaPath:"#/properties/scoring/propertyNames",keyword:"propertyNames",params:{propertyName: key10}});errors++;
+if(!pattern0.test(key11)){
+(vErrors ??= []).push({instancePath:instancePath+"/scoring",schemaPath:"#/properties/scoring/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key11});errors++;
 }
 }
-for(const key11 in data68){
-if(!(validate140(data68[key11], {instancePath:instancePath+"/scoring/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+var valid21 = _errs108 === errors;
+if(!valid21){
+(vErrors ??= []).push({instancePath:instancePath+"/scoring",schemaPath:"#/properties/scoring/propertyNames",keyword:"propertyNames",params:{propertyName: key11}});errors++;
+}
+}
+for(const key12 in data73){
+if(!(validate140(data73[key12], {instancePath:instancePath+"/scoring/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")}))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
@@ -27171,21 +27603,21 @@ else {
 }
 }
 if(data.ends !== undefined){
-let data70 = data.ends;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key12 in data70){
-if(!((key12 === "aircraft-lost") || (key12 === "missions"))){
-(vErrors ??= []).push({instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}});errors++;
+let data75 = data.ends;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+for(const key13 in data75){
+if(!((key13 === "aircraft-lost") || (key13 === "missions"))){
+(vErrors ??= []).push({instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}});errors++;
 }
 }
-if(data70["aircraft-lost"] !== undefined){
-if(!(validate380(data70["aircraft-lost"], {instancePath:instancePath+"/ends/aircraft-lost"}))){
+if(data75["aircraft-lost"] !== undefined){
+if(!(validate380(data75["aircraft-lost"], {instancePath:instancePath+"/ends/aircraft-lost"}))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
-if(data70.missions !== undefined){
-if(!(validate880(data70.missions, {instancePath:instancePath+"/ends/missions"}))){
+if(data75.missions !== undefined){
+if(!(validate880(data75.missions, {instancePath:instancePath+"/ends/missions"}))){
 vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
@@ -27196,15 +27628,15 @@ else {
 }
 }
 if(data.awards !== undefined){
-let data73 = data.awards;
-if(Array.isArray(data73)){
-if(data73.length > 30){
+let data78 = data.awards;
+if(Array.isArray(data78)){
+if(data78.length > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/awards",schemaPath:"#/properties/awards/maxItems",keyword:"maxItems",params:{limit: 30}});errors++;
 }
-const len5 = data73.length;
+const len5 = data78.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate1780(data73[i5], {instancePath:instancePath+"/awards/" + i5}))){
-vErrors = vErrors === null ? validate1780.errors : vErrors.concat(validate1780.errors);
+if(!(validate1790(data78[i5], {instancePath:instancePath+"/awards/" + i5}))){
+vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
 errors = vErrors.length;
 }
 }
@@ -27217,14 +27649,14 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2204.errors = vErrors;
+validate2236.errors = vErrors;
 return errors === 0;
 }
 
-const schema366 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"map"},"ruleset":{"type":"string","const":"aces-high"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--121"},"performance":{"$ref":"#/$defs/shared--122"},"missing":{"$ref":"#/$defs/shared--123"},"rules":{"$ref":"#/$defs/common--rules"},"missions":{"$ref":"#/$defs/shared--32"},"turns":{"$ref":"#/$defs/shared--32"},"initiative":{"$ref":"#/$defs/shared--5"},"targets":{"type":"array","items":{"$ref":"#/$defs/campaign--map-target"},"maxItems":60},"arrows":{"type":"array","items":{"$ref":"#/$defs/campaign--arrow"},"maxItems":120},"interceptors":{"$ref":"#/$defs/shared--117"},"options":{"type":"array","items":{"$ref":"#/$defs/campaign--map-option"},"maxItems":60},"options-per-mission":{"$ref":"#/$defs/shared--35"},"scaling":{"type":"object","properties":{"multiplies":{"type":"array","items":{"type":"string","enum":["arrow-aircraft","interceptors","option-aircraft","target-numbers","flak","turns"]},"maxItems":8},"points-rounding":{"$ref":"#/$defs/shared--50"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false}},"required":["kind","id","family","ruleset","name","missions","turns","initiative","targets","arrows","options"],"additionalProperties":false};
-const schema367 = {"type":"object","properties":{"number":{"$ref":"#/$defs/shared--32"},"target":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"class":{"$ref":"#/$defs/shared--5"},"damaged":{"$ref":"#/$defs/shared--12"},"destroyed":{"$ref":"#/$defs/shared--12"},"flak":{"$ref":"#/$defs/shared--13"},"x":{"$ref":"#/$defs/shared--93"},"y":{"$ref":"#/$defs/shared--93"}},"required":["number","name"],"additionalProperties":false};
+const schema374 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"map"},"ruleset":{"type":"string","const":"aces-high"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--123"},"performance":{"$ref":"#/$defs/shared--124"},"missing":{"$ref":"#/$defs/shared--125"},"rules":{"$ref":"#/$defs/common--rules"},"missions":{"$ref":"#/$defs/shared--32"},"turns":{"$ref":"#/$defs/shared--32"},"initiative":{"$ref":"#/$defs/shared--5"},"targets":{"type":"array","items":{"$ref":"#/$defs/campaign--map-target"},"maxItems":60},"arrows":{"type":"array","items":{"$ref":"#/$defs/campaign--arrow"},"maxItems":120},"interceptors":{"$ref":"#/$defs/shared--117"},"options":{"type":"array","items":{"$ref":"#/$defs/campaign--map-option"},"maxItems":60},"options-per-mission":{"$ref":"#/$defs/shared--35"},"scaling":{"type":"object","properties":{"multiplies":{"type":"array","items":{"type":"string","enum":["arrow-aircraft","interceptors","option-aircraft","target-numbers","flak","turns"]},"maxItems":8},"points-rounding":{"$ref":"#/$defs/shared--51"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false}},"required":["kind","id","family","ruleset","name","missions","turns","initiative","targets","arrows","options"],"additionalProperties":false};
+const schema375 = {"type":"object","properties":{"number":{"$ref":"#/$defs/shared--32"},"target":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"class":{"$ref":"#/$defs/shared--5"},"damaged":{"$ref":"#/$defs/shared--12"},"destroyed":{"$ref":"#/$defs/shared--12"},"flak":{"$ref":"#/$defs/shared--13"},"x":{"$ref":"#/$defs/shared--93"},"y":{"$ref":"#/$defs/shared--93"}},"required":["number","name"],"additionalProperties":false};
 
-function validate2287(data, {instancePath=""}={}){
+function validate2323(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27235,7 +27667,7 @@ if(data.name === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema367.properties, key0))){
+if(!(func2.call(schema375.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -27297,13 +27729,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2287.errors = vErrors;
+validate2323.errors = vErrors;
 return errors === 0;
 }
 
-const schema368 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"from":{"$ref":"#/$defs/shared--32"},"to":{"$ref":"#/$defs/shared--32"},"start":{"type":"boolean"},"units":{"$ref":"#/$defs/common--unit-list"}},"required":["id","side","to","units"],"additionalProperties":false};
+const schema376 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"from":{"$ref":"#/$defs/shared--32"},"to":{"$ref":"#/$defs/shared--32"},"start":{"type":"boolean"},"units":{"$ref":"#/$defs/common--unit-list"}},"required":["id","side","to","units"],"additionalProperties":false};
 
-function validate2298(data, {instancePath=""}={}){
+function validate2334(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27363,13 +27795,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2298.errors = vErrors;
+validate2334.errors = vErrors;
 return errors === 0;
 }
 
-const schema369 = {"type":"object","properties":{"number":{"$ref":"#/$defs/shared--32"},"side":{"$ref":"#/$defs/shared--5"},"resource":{"$ref":"#/$defs/shared--5"}},"required":["number","side","resource"],"additionalProperties":false};
+const schema377 = {"type":"object","properties":{"number":{"$ref":"#/$defs/shared--32"},"side":{"$ref":"#/$defs/shared--5"},"resource":{"$ref":"#/$defs/shared--5"}},"required":["number","side","resource"],"additionalProperties":false};
 
-function validate2306(data, {instancePath=""}={}){
+function validate2342(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27409,12 +27841,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2306.errors = vErrors;
+validate2342.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2269(data, {instancePath=""}={}){
+function validate2305(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27452,7 +27884,7 @@ if(data.options === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema366.properties, key0))){
+if(!(func2.call(schema374.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -27544,20 +27976,20 @@ errors = vErrors.length;
 }
 }
 if(data["special-rules"] !== undefined){
-if(!(validate1761(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
-vErrors = vErrors === null ? validate1761.errors : vErrors.concat(validate1761.errors);
+if(!(validate1771(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
+vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
 errors = vErrors.length;
 }
 }
 if(data.performance !== undefined){
-if(!(validate1774(data.performance, {instancePath:instancePath+"/performance"}))){
-vErrors = vErrors === null ? validate1774.errors : vErrors.concat(validate1774.errors);
+if(!(validate1784(data.performance, {instancePath:instancePath+"/performance"}))){
+vErrors = vErrors === null ? validate1784.errors : vErrors.concat(validate1784.errors);
 errors = vErrors.length;
 }
 }
 if(data.missing !== undefined){
-if(!(validate1790(data.missing, {instancePath:instancePath+"/missing"}))){
-vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
+if(!(validate1800(data.missing, {instancePath:instancePath+"/missing"}))){
+vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
 }
 }
@@ -27593,8 +28025,8 @@ if(data20.length > 60){
 }
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2287(data20[i0], {instancePath:instancePath+"/targets/" + i0}))){
-vErrors = vErrors === null ? validate2287.errors : vErrors.concat(validate2287.errors);
+if(!(validate2323(data20[i0], {instancePath:instancePath+"/targets/" + i0}))){
+vErrors = vErrors === null ? validate2323.errors : vErrors.concat(validate2323.errors);
 errors = vErrors.length;
 }
 }
@@ -27611,8 +28043,8 @@ if(data22.length > 120){
 }
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2298(data22[i1], {instancePath:instancePath+"/arrows/" + i1}))){
-vErrors = vErrors === null ? validate2298.errors : vErrors.concat(validate2298.errors);
+if(!(validate2334(data22[i1], {instancePath:instancePath+"/arrows/" + i1}))){
+vErrors = vErrors === null ? validate2334.errors : vErrors.concat(validate2334.errors);
 errors = vErrors.length;
 }
 }
@@ -27622,8 +28054,8 @@ else {
 }
 }
 if(data.interceptors !== undefined){
-if(!(validate1912(data.interceptors, {instancePath:instancePath+"/interceptors"}))){
-vErrors = vErrors === null ? validate1912.errors : vErrors.concat(validate1912.errors);
+if(!(validate1936(data.interceptors, {instancePath:instancePath+"/interceptors"}))){
+vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
 errors = vErrors.length;
 }
 }
@@ -27635,8 +28067,8 @@ if(data25.length > 60){
 }
 const len2 = data25.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate2306(data25[i2], {instancePath:instancePath+"/options/" + i2}))){
-vErrors = vErrors === null ? validate2306.errors : vErrors.concat(validate2306.errors);
+if(!(validate2342(data25[i2], {instancePath:instancePath+"/options/" + i2}))){
+vErrors = vErrors === null ? validate2342.errors : vErrors.concat(validate2342.errors);
 errors = vErrors.length;
 }
 }
@@ -27672,7 +28104,7 @@ if(typeof data30 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/scaling/multiplies/" + i3,schemaPath:"#/properties/scaling/properties/multiplies/items/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((((((data30 === "arrow-aircraft") || (data30 === "interceptors")) || (data30 === "option-aircraft")) || (data30 === "target-numbers")) || (data30 === "flak")) || (data30 === "turns"))){
-(vErrors ??= []).push({instancePath:instancePath+"/scaling/multiplies/" + i3,schemaPath:"#/properties/scaling/properties/multiplies/items/enum",keyword:"enum",params:{allowedValues: schema366.properties.scaling.properties.multiplies.items.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/scaling/multiplies/" + i3,schemaPath:"#/properties/scaling/properties/multiplies/items/enum",keyword:"enum",params:{allowedValues: schema374.properties.scaling.properties.multiplies.items.enum}});errors++;
 }
 }
 }
@@ -27701,44 +28133,44 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2269.errors = vErrors;
+validate2305.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1749(data, {instancePath=""}={}){
+function validate1759(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.family;
 if(typeof tag0 == "string"){
 if(tag0 === "land"){
-if(!(validate1750(data, {instancePath}))){
-vErrors = vErrors === null ? validate1750.errors : vErrors.concat(validate1750.errors);
+if(!(validate1760(data, {instancePath}))){
+vErrors = vErrors === null ? validate1760.errors : vErrors.concat(validate1760.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "progressive"){
-if(!(validate1951(data, {instancePath}))){
-vErrors = vErrors === null ? validate1951.errors : vErrors.concat(validate1951.errors);
+if(!(validate1980(data, {instancePath}))){
+vErrors = vErrors === null ? validate1980.errors : vErrors.concat(validate1980.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "operation"){
-if(!(validate2116(data, {instancePath}))){
-vErrors = vErrors === null ? validate2116.errors : vErrors.concat(validate2116.errors);
+if(!(validate2147(data, {instancePath}))){
+vErrors = vErrors === null ? validate2147.errors : vErrors.concat(validate2147.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "solitaire"){
-if(!(validate2204(data, {instancePath}))){
-vErrors = vErrors === null ? validate2204.errors : vErrors.concat(validate2204.errors);
+if(!(validate2236(data, {instancePath}))){
+vErrors = vErrors === null ? validate2236.errors : vErrors.concat(validate2236.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "map"){
-if(!(validate2269(data, {instancePath}))){
-vErrors = vErrors === null ? validate2269.errors : vErrors.concat(validate2269.errors);
+if(!(validate2305(data, {instancePath}))){
+vErrors = vErrors === null ? validate2305.errors : vErrors.concat(validate2305.errors);
 errors = vErrors.length;
 }
 }
@@ -27753,17 +28185,17 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1749.errors = vErrors;
+validate1759.errors = vErrors;
 return errors === 0;
 }
 
-export const validateScenario = validate2319;
-const schema370 = {"type":"object","properties":{"kind":{"type":"string","const":"scenario"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"$ref":"#/$defs/shared--5"},"deck":{"$ref":"#/$defs/shared--5"},"description":{"$ref":"#/$defs/shared--2"},"cites":{"$ref":"#/$defs/common--rules"},"tags":{"$ref":"#/$defs/shared--43"},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"options":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"oneOf":[{"type":"boolean"},{"$ref":"#/$defs/shared--5"},{"$ref":"#/$defs/shared--44"}]},"maxProperties":60},"setup":{"$ref":"#/$defs/scenario--scenario-setup"},"expect":{"$ref":"#/$defs/scenario--expectations"},"script":{"type":"array","items":{"$ref":"#/$defs/scenario--script-entry"},"maxItems":600},"expect-at-end":{"$ref":"#/$defs/scenario--expectations"}},"required":["kind","id","setup"],"additionalProperties":false};
-const schema371 = {"type":"object","properties":{"date":{"$ref":"#/$defs/common--month"},"mode":{"$ref":"#/$defs/shared--5"},"units":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/scenario--scenario-unit"},"maxProperties":60},"positions":{"type":"array","items":{"$ref":"#/$defs/scenario--scenario-position"},"maxItems":60},"order":{"type":"array","items":{"$ref":"#/$defs/shared--140"},"maxItems":60},"active":{"$ref":"#/$defs/shared--140"},"turn":{"$ref":"#/$defs/shared--32"},"step":{"$ref":"#/$defs/shared--5"},"phase":{"$ref":"#/$defs/shared--5"},"decks":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/scenario--scenario-deck"},"maxProperties":8},"dice":{"type":"array","items":{"$ref":"#/$defs/shared--29"},"maxItems":200},"target":{"$ref":"#/$defs/shared--5"},"target-damage":{"$ref":"#/$defs/shared--86"},"night":{"type":"boolean"},"duration":{"$ref":"#/$defs/common--duration"},"resources":{"$ref":"#/$defs/shared--21"},"campaign":{"$ref":"#/$defs/shared--5"},"stage":{"$ref":"#/$defs/shared--5"},"cycle":{"$ref":"#/$defs/shared--32"},"space":{"$ref":"#/$defs/shared--5"},"board":{"$ref":"#/$defs/shared--5"},"points":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--141"},"maxProperties":8}},"required":["units"],"additionalProperties":false};
-const schema372 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"player":{"$ref":"#/$defs/shared--5"},"aircraft":{"$ref":"#/$defs/shared--5"},"altitude":{"$ref":"#/$defs/shared--5"},"place":{"$ref":"#/$defs/scenario--scenario-place"},"members":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/scenario--scenario-member"},"maxProperties":12},"clouds":{"type":"object","properties":{"exit":{"$ref":"#/$defs/shared--5"}},"required":[],"additionalProperties":false},"part":{"$ref":"#/$defs/shared--37"},"arrives":{"$ref":"#/$defs/shared--26"},"used-this-turn":{"$ref":"#/$defs/shared--139"}},"required":["side","aircraft"],"additionalProperties":false};
-const schema373 = {"type":"object","properties":{"q":{"$ref":"#/$defs/shared--114"},"r":{"$ref":"#/$defs/shared--114"},"level":{"$ref":"#/$defs/shared--5"},"heading":{"$ref":"#/$defs/shared--81"},"tilt":{"$ref":"#/$defs/shared--77"},"box":{"$ref":"#/$defs/shared--5"},"zone":{"$ref":"#/$defs/shared--5"}},"required":[],"additionalProperties":false};
+export const validateScenario = validate2355;
+const schema378 = {"type":"object","properties":{"kind":{"type":"string","const":"scenario"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"$ref":"#/$defs/shared--5"},"deck":{"$ref":"#/$defs/shared--5"},"description":{"$ref":"#/$defs/shared--2"},"cites":{"$ref":"#/$defs/common--rules"},"tags":{"$ref":"#/$defs/shared--43"},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"options":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"oneOf":[{"type":"boolean"},{"$ref":"#/$defs/shared--5"},{"$ref":"#/$defs/shared--44"}]},"maxProperties":60},"setup":{"$ref":"#/$defs/scenario--scenario-setup"},"expect":{"$ref":"#/$defs/scenario--expectations"},"script":{"type":"array","items":{"$ref":"#/$defs/scenario--script-entry"},"maxItems":600},"expect-at-end":{"$ref":"#/$defs/scenario--expectations"}},"required":["kind","id","setup"],"additionalProperties":false};
+const schema379 = {"type":"object","properties":{"date":{"$ref":"#/$defs/common--month"},"mode":{"$ref":"#/$defs/shared--5"},"units":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/scenario--scenario-unit"},"maxProperties":60},"positions":{"type":"array","items":{"$ref":"#/$defs/scenario--scenario-position"},"maxItems":60},"order":{"type":"array","items":{"$ref":"#/$defs/shared--146"},"maxItems":60},"active":{"$ref":"#/$defs/shared--146"},"turn":{"$ref":"#/$defs/shared--32"},"step":{"$ref":"#/$defs/shared--5"},"phase":{"$ref":"#/$defs/shared--5"},"decks":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/scenario--scenario-deck"},"maxProperties":8},"dice":{"type":"array","items":{"$ref":"#/$defs/shared--29"},"maxItems":200},"target":{"$ref":"#/$defs/shared--5"},"target-damage":{"$ref":"#/$defs/shared--86"},"night":{"type":"boolean"},"duration":{"$ref":"#/$defs/common--duration"},"resources":{"$ref":"#/$defs/shared--21"},"campaign":{"$ref":"#/$defs/shared--5"},"stage":{"$ref":"#/$defs/shared--5"},"cycle":{"$ref":"#/$defs/shared--32"},"space":{"$ref":"#/$defs/shared--5"},"board":{"$ref":"#/$defs/shared--5"},"points":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--147"},"maxProperties":8}},"required":["units"],"additionalProperties":false};
+const schema380 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"player":{"$ref":"#/$defs/shared--5"},"aircraft":{"$ref":"#/$defs/shared--5"},"altitude":{"$ref":"#/$defs/shared--5"},"place":{"$ref":"#/$defs/scenario--scenario-place"},"members":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/scenario--scenario-member"},"maxProperties":12},"clouds":{"type":"object","properties":{"exit":{"$ref":"#/$defs/shared--5"}},"required":[],"additionalProperties":false},"part":{"$ref":"#/$defs/shared--37"},"arrives":{"$ref":"#/$defs/shared--26"},"used-this-turn":{"$ref":"#/$defs/shared--145"}},"required":["side","aircraft"],"additionalProperties":false};
+const schema381 = {"type":"object","properties":{"q":{"$ref":"#/$defs/shared--114"},"r":{"$ref":"#/$defs/shared--114"},"level":{"$ref":"#/$defs/shared--5"},"heading":{"$ref":"#/$defs/shared--81"},"tilt":{"$ref":"#/$defs/shared--77"},"box":{"$ref":"#/$defs/shared--5"},"zone":{"$ref":"#/$defs/shared--5"}},"required":[],"additionalProperties":false};
 
-function validate2341(data, {instancePath=""}={}){
+function validate2377(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27773,14 +28205,14 @@ if(!(((((((key0 === "q") || (key0 === "r")) || (key0 === "level")) || (key0 === 
 }
 }
 if(data.q !== undefined){
-if(!(validate1694(data.q, {instancePath:instancePath+"/q"}))){
-vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
+if(!(validate1704(data.q, {instancePath:instancePath+"/q"}))){
+vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
 errors = vErrors.length;
 }
 }
 if(data.r !== undefined){
-if(!(validate1694(data.r, {instancePath:instancePath+"/r"}))){
-vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
+if(!(validate1704(data.r, {instancePath:instancePath+"/r"}))){
+vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
 errors = vErrors.length;
 }
 }
@@ -27818,14 +28250,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2341.errors = vErrors;
+validate2377.errors = vErrors;
 return errors === 0;
 }
 
-const schema374 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"hits":{"$ref":"#/$defs/shared--12"},"state":{"type":"string","enum":["undamaged","damaged","destroyed","disengaged"]},"hand":{"$ref":"#/$defs/shared--138"},"hand-size":{"$ref":"#/$defs/shared--34"},"counters":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--34"},"maxProperties":20},"load":{"$ref":"#/$defs/shared--5"},"crew":{"$ref":"#/$defs/shared--5"},"ratings":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"integer","minimum":-20,"maximum":99},"maxProperties":40},"traits":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"oneOf":[{"type":"boolean"},{"$ref":"#/$defs/shared--13"}]},"maxProperties":20},"fuel":{"type":"object","properties":{"internal":{"$ref":"#/$defs/shared--12"},"drop-tanks":{"$ref":"#/$defs/shared--12"}},"required":[],"additionalProperties":false},"ammunition":{"$ref":"#/$defs/shared--119"},"damage":{"$ref":"#/$defs/shared--15"}},"required":[],"additionalProperties":false};
-const schema375 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":120};
+const schema382 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"hits":{"$ref":"#/$defs/shared--12"},"state":{"type":"string","enum":["undamaged","damaged","destroyed","disengaged"]},"hand":{"$ref":"#/$defs/shared--144"},"hand-size":{"$ref":"#/$defs/shared--34"},"counters":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--34"},"maxProperties":20},"load":{"$ref":"#/$defs/shared--5"},"crew":{"$ref":"#/$defs/shared--5"},"ratings":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"integer","minimum":-20,"maximum":99},"maxProperties":40},"traits":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"oneOf":[{"type":"boolean"},{"$ref":"#/$defs/shared--13"}]},"maxProperties":20},"fuel":{"type":"object","properties":{"internal":{"$ref":"#/$defs/shared--12"},"drop-tanks":{"$ref":"#/$defs/shared--12"}},"required":[],"additionalProperties":false},"ammunition":{"$ref":"#/$defs/shared--121"},"damage":{"$ref":"#/$defs/shared--15"}},"required":[],"additionalProperties":false};
+const schema383 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":120};
 
-function validate2353(data, {instancePath=""}={}){
+function validate2389(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -27843,17 +28275,17 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate2353.errors = vErrors;
+validate2389.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2350(data, {instancePath=""}={}){
+function validate2386(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema374.properties, key0))){
+if(!(func2.call(schema382.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -27875,12 +28307,12 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((((data2 === "undamaged") || (data2 === "damaged")) || (data2 === "destroyed")) || (data2 === "disengaged"))){
-(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema374.properties.state.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema382.properties.state.enum}});errors++;
 }
 }
 if(data.hand !== undefined){
-if(!(validate2353(data.hand, {instancePath:instancePath+"/hand"}))){
-vErrors = vErrors === null ? validate2353.errors : vErrors.concat(validate2353.errors);
+if(!(validate2389(data.hand, {instancePath:instancePath+"/hand"}))){
+vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
 }
@@ -28071,8 +28503,8 @@ else {
 }
 }
 if(data.ammunition !== undefined){
-if(!(validate2021(data.ammunition, {instancePath:instancePath+"/ammunition"}))){
-vErrors = vErrors === null ? validate2021.errors : vErrors.concat(validate2021.errors);
+if(!(validate2051(data.ammunition, {instancePath:instancePath+"/ammunition"}))){
+vErrors = vErrors === null ? validate2051.errors : vErrors.concat(validate2051.errors);
 errors = vErrors.length;
 }
 }
@@ -28086,13 +28518,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2350.errors = vErrors;
+validate2386.errors = vErrors;
 return errors === 0;
 }
 
-const schema376 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--13"},"maxProperties":12};
+const schema384 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--13"},"maxProperties":12};
 
-function validate2369(data, {instancePath=""}={}){
+function validate2405(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28124,12 +28556,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2369.errors = vErrors;
+validate2405.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2336(data, {instancePath=""}={}){
+function validate2372(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28140,7 +28572,7 @@ if(data.aircraft === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aircraft"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema372.properties, key0))){
+if(!(func2.call(schema380.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -28169,8 +28601,8 @@ errors = vErrors.length;
 }
 }
 if(data.place !== undefined){
-if(!(validate2341(data.place, {instancePath:instancePath+"/place"}))){
-vErrors = vErrors === null ? validate2341.errors : vErrors.concat(validate2341.errors);
+if(!(validate2377(data.place, {instancePath:instancePath+"/place"}))){
+vErrors = vErrors === null ? validate2377.errors : vErrors.concat(validate2377.errors);
 errors = vErrors.length;
 }
 }
@@ -28196,8 +28628,8 @@ if(!valid1){
 }
 }
 for(const key2 in data5){
-if(!(validate2350(data5[key2], {instancePath:instancePath+"/members/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate2350.errors : vErrors.concat(validate2350.errors);
+if(!(validate2386(data5[key2], {instancePath:instancePath+"/members/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate2386.errors : vErrors.concat(validate2386.errors);
 errors = vErrors.length;
 }
 }
@@ -28226,8 +28658,8 @@ else {
 }
 }
 if(data.part !== undefined){
-if(!(validate1525(data.part, {instancePath:instancePath+"/part"}))){
-vErrors = vErrors === null ? validate1525.errors : vErrors.concat(validate1525.errors);
+if(!(validate1526(data.part, {instancePath:instancePath+"/part"}))){
+vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
 errors = vErrors.length;
 }
 }
@@ -28238,8 +28670,8 @@ errors = vErrors.length;
 }
 }
 if(data["used-this-turn"] !== undefined){
-if(!(validate2369(data["used-this-turn"], {instancePath:instancePath+"/used-this-turn"}))){
-vErrors = vErrors === null ? validate2369.errors : vErrors.concat(validate2369.errors);
+if(!(validate2405(data["used-this-turn"], {instancePath:instancePath+"/used-this-turn"}))){
+vErrors = vErrors === null ? validate2405.errors : vErrors.concat(validate2405.errors);
 errors = vErrors.length;
 }
 }
@@ -28247,34 +28679,34 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2336.errors = vErrors;
+validate2372.errors = vErrors;
 return errors === 0;
 }
 
-const schema377 = {"type":"object","properties":{"of":{"$ref":"#/$defs/shared--140"},"toward":{"$ref":"#/$defs/shared--140"},"is":{"$ref":"#/$defs/shared--5"}},"required":["of","toward","is"],"additionalProperties":false};
-const schema378 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)?$","maxLength":120};
-const pattern89 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)?$", "u");
+const schema385 = {"type":"object","properties":{"of":{"$ref":"#/$defs/shared--146"},"toward":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/shared--5"}},"required":["of","toward","is"],"additionalProperties":false};
+const schema386 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)?$","maxLength":120};
+const pattern91 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)?$", "u");
 
-function validate2374(data, {instancePath=""}={}){
+function validate2410(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func3(data) > 120){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}});errors++;
 }
-if(!pattern89.test(data)){
+if(!pattern91.test(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)?$"}});errors++;
 }
 }
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}});errors++;
 }
-validate2374.errors = vErrors;
+validate2410.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2373(data, {instancePath=""}={}){
+function validate2409(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28293,14 +28725,14 @@ if(!(((key0 === "of") || (key0 === "toward")) || (key0 === "is"))){
 }
 }
 if(data.of !== undefined){
-if(!(validate2374(data.of, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.toward !== undefined){
-if(!(validate2374(data.toward, {instancePath:instancePath+"/toward"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.toward, {instancePath:instancePath+"/toward"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -28314,13 +28746,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2373.errors = vErrors;
+validate2409.errors = vErrors;
 return errors === 0;
 }
 
-const schema379 = {"type":"object","properties":{"top":{"$ref":"#/$defs/shared--138"},"only-top":{"type":"boolean"},"discards":{"$ref":"#/$defs/shared--138"},"numbers":{"type":"array","items":{"$ref":"#/$defs/shared--39"},"maxItems":120}},"required":[],"additionalProperties":false};
+const schema387 = {"type":"object","properties":{"top":{"$ref":"#/$defs/shared--144"},"only-top":{"type":"boolean"},"discards":{"$ref":"#/$defs/shared--144"},"numbers":{"type":"array","items":{"$ref":"#/$defs/shared--39"},"maxItems":120}},"required":[],"additionalProperties":false};
 
-function validate2384(data, {instancePath=""}={}){
+function validate2420(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28330,8 +28762,8 @@ if(!((((key0 === "top") || (key0 === "only-top")) || (key0 === "discards")) || (
 }
 }
 if(data.top !== undefined){
-if(!(validate2353(data.top, {instancePath:instancePath+"/top"}))){
-vErrors = vErrors === null ? validate2353.errors : vErrors.concat(validate2353.errors);
+if(!(validate2389(data.top, {instancePath:instancePath+"/top"}))){
+vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
 }
@@ -28341,8 +28773,8 @@ if(typeof data["only-top"] !== "boolean"){
 }
 }
 if(data.discards !== undefined){
-if(!(validate2353(data.discards, {instancePath:instancePath+"/discards"}))){
-vErrors = vErrors === null ? validate2353.errors : vErrors.concat(validate2353.errors);
+if(!(validate2389(data.discards, {instancePath:instancePath+"/discards"}))){
+vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
 }
@@ -28368,13 +28800,13 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2384.errors = vErrors;
+validate2420.errors = vErrors;
 return errors === 0;
 }
 
-const schema380 = {"type":"integer","minimum":-999,"maximum":9999};
+const schema388 = {"type":"integer","minimum":-999,"maximum":9999};
 
-function validate2399(data, {instancePath=""}={}){
+function validate2435(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -28388,12 +28820,12 @@ if(data < -999 || isNaN(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999}});errors++;
 }
 }
-validate2399.errors = vErrors;
+validate2435.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2333(data, {instancePath=""}={}){
+function validate2369(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28401,7 +28833,7 @@ if(data.units === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "units"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema371.properties, key0))){
+if(!(func2.call(schema379.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -28439,8 +28871,8 @@ if(!valid1){
 }
 }
 for(const key2 in data2){
-if(!(validate2336(data2[key2], {instancePath:instancePath+"/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate2336.errors : vErrors.concat(validate2336.errors);
+if(!(validate2372(data2[key2], {instancePath:instancePath+"/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate2372.errors : vErrors.concat(validate2372.errors);
 errors = vErrors.length;
 }
 }
@@ -28457,8 +28889,8 @@ if(data4.length > 60){
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2373(data4[i0], {instancePath:instancePath+"/positions/" + i0}))){
-vErrors = vErrors === null ? validate2373.errors : vErrors.concat(validate2373.errors);
+if(!(validate2409(data4[i0], {instancePath:instancePath+"/positions/" + i0}))){
+vErrors = vErrors === null ? validate2409.errors : vErrors.concat(validate2409.errors);
 errors = vErrors.length;
 }
 }
@@ -28475,8 +28907,8 @@ if(data6.length > 60){
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2374(data6[i1], {instancePath:instancePath+"/order/" + i1}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data6[i1], {instancePath:instancePath+"/order/" + i1}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -28486,8 +28918,8 @@ else {
 }
 }
 if(data.active !== undefined){
-if(!(validate2374(data.active, {instancePath:instancePath+"/active"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.active, {instancePath:instancePath+"/active"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -28531,8 +28963,8 @@ if(!valid7){
 }
 }
 for(const key4 in data12){
-if(!(validate2384(data12[key4], {instancePath:instancePath+"/decks/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate2384.errors : vErrors.concat(validate2384.errors);
+if(!(validate2420(data12[key4], {instancePath:instancePath+"/decks/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate2420.errors : vErrors.concat(validate2420.errors);
 errors = vErrors.length;
 }
 }
@@ -28640,8 +29072,8 @@ if(!valid11){
 }
 }
 for(const key6 in data26){
-if(!(validate2399(data26[key6], {instancePath:instancePath+"/points/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate2399.errors : vErrors.concat(validate2399.errors);
+if(!(validate2435(data26[key6], {instancePath:instancePath+"/points/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate2435.errors : vErrors.concat(validate2435.errors);
 errors = vErrors.length;
 }
 }
@@ -28654,15 +29086,15 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2333.errors = vErrors;
+validate2369.errors = vErrors;
 return errors === 0;
 }
 
-const schema381 = {"type":"array","items":{"$ref":"#/$defs/scenario--expectation"},"maxItems":60};
-const schema382 = {"type":"object","discriminator":{"propertyName":"that"},"oneOf":[{"$ref":"#/$defs/scenario--expect-position"},{"$ref":"#/$defs/scenario--expect-altitude"},{"$ref":"#/$defs/scenario--expect-hits"},{"$ref":"#/$defs/scenario--expect-state"},{"$ref":"#/$defs/scenario--expect-hand"},{"$ref":"#/$defs/scenario--expect-counters"},{"$ref":"#/$defs/scenario--expect-rating"},{"$ref":"#/$defs/scenario--expect-bursts"},{"$ref":"#/$defs/scenario--expect-attack"},{"$ref":"#/$defs/scenario--expect-legal"},{"$ref":"#/$defs/scenario--expect-offered"},{"$ref":"#/$defs/scenario--expect-points"},{"$ref":"#/$defs/scenario--expect-winner"},{"$ref":"#/$defs/scenario--expect-turn"},{"$ref":"#/$defs/scenario--expect-event"},{"$ref":"#/$defs/scenario--expect-target"},{"$ref":"#/$defs/scenario--expect-place"},{"$ref":"#/$defs/scenario--expect-track"},{"$ref":"#/$defs/scenario--expect-drawn"},{"$ref":"#/$defs/scenario--expect-deck"}]};
-const schema383 = {"type":"object","properties":{"that":{"type":"string","const":"position"},"of":{"$ref":"#/$defs/shared--140"},"toward":{"$ref":"#/$defs/shared--140"},"is":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","toward","is"],"additionalProperties":false};
+const schema389 = {"type":"array","items":{"$ref":"#/$defs/scenario--expectation"},"maxItems":60};
+const schema390 = {"type":"object","discriminator":{"propertyName":"that"},"oneOf":[{"$ref":"#/$defs/scenario--expect-position"},{"$ref":"#/$defs/scenario--expect-altitude"},{"$ref":"#/$defs/scenario--expect-hits"},{"$ref":"#/$defs/scenario--expect-state"},{"$ref":"#/$defs/scenario--expect-hand"},{"$ref":"#/$defs/scenario--expect-counters"},{"$ref":"#/$defs/scenario--expect-rating"},{"$ref":"#/$defs/scenario--expect-bursts"},{"$ref":"#/$defs/scenario--expect-attack"},{"$ref":"#/$defs/scenario--expect-legal"},{"$ref":"#/$defs/scenario--expect-offered"},{"$ref":"#/$defs/scenario--expect-points"},{"$ref":"#/$defs/scenario--expect-winner"},{"$ref":"#/$defs/scenario--expect-turn"},{"$ref":"#/$defs/scenario--expect-event"},{"$ref":"#/$defs/scenario--expect-target"},{"$ref":"#/$defs/scenario--expect-place"},{"$ref":"#/$defs/scenario--expect-track"},{"$ref":"#/$defs/scenario--expect-drawn"},{"$ref":"#/$defs/scenario--expect-deck"}]};
+const schema391 = {"type":"object","properties":{"that":{"type":"string","const":"position"},"of":{"$ref":"#/$defs/shared--146"},"toward":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","toward","is"],"additionalProperties":false};
 
-function validate2404(data, {instancePath=""}={}){
+function validate2440(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28693,14 +29125,14 @@ if("position" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2374(data.of, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.toward !== undefined){
-if(!(validate2374(data.toward, {instancePath:instancePath+"/toward"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.toward, {instancePath:instancePath+"/toward"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -28720,13 +29152,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2404.errors = vErrors;
+validate2440.errors = vErrors;
 return errors === 0;
 }
 
-const schema384 = {"type":"object","properties":{"that":{"type":"string","const":"altitude"},"of":{"$ref":"#/$defs/shared--140"},"is":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
+const schema392 = {"type":"object","properties":{"that":{"type":"string","const":"altitude"},"of":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2409(data, {instancePath=""}={}){
+function validate2445(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28754,8 +29186,8 @@ if("altitude" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2374(data.of, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -28775,13 +29207,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2409.errors = vErrors;
+validate2445.errors = vErrors;
 return errors === 0;
 }
 
-const schema385 = {"type":"object","properties":{"that":{"type":"string","const":"hits"},"of":{"$ref":"#/$defs/shared--140"},"is":{"$ref":"#/$defs/shared--12"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
+const schema393 = {"type":"object","properties":{"that":{"type":"string","const":"hits"},"of":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/shared--12"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2413(data, {instancePath=""}={}){
+function validate2449(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28809,8 +29241,8 @@ if("hits" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2374(data.of, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -28830,13 +29262,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2413.errors = vErrors;
+validate2449.errors = vErrors;
 return errors === 0;
 }
 
-const schema386 = {"type":"object","properties":{"that":{"type":"string","const":"state"},"of":{"$ref":"#/$defs/shared--140"},"is":{"type":"string","enum":["undamaged","damaged","destroyed","disengaged","in-clouds","engaged","unengaged","loaded","out-of-formation","present","absent","promoted"]},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
+const schema394 = {"type":"object","properties":{"that":{"type":"string","const":"state"},"of":{"$ref":"#/$defs/shared--146"},"is":{"type":"string","enum":["undamaged","damaged","destroyed","disengaged","in-clouds","engaged","unengaged","loaded","out-of-formation","present","absent","promoted"]},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2417(data, {instancePath=""}={}){
+function validate2453(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28864,8 +29296,8 @@ if("state" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2374(data.of, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -28875,7 +29307,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!((((((((((((data2 === "undamaged") || (data2 === "damaged")) || (data2 === "destroyed")) || (data2 === "disengaged")) || (data2 === "in-clouds")) || (data2 === "engaged")) || (data2 === "unengaged")) || (data2 === "loaded")) || (data2 === "out-of-formation")) || (data2 === "present")) || (data2 === "absent")) || (data2 === "promoted"))){
-(vErrors ??= []).push({instancePath:instancePath+"/is",schemaPath:"#/properties/is/enum",keyword:"enum",params:{allowedValues: schema386.properties.is.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/is",schemaPath:"#/properties/is/enum",keyword:"enum",params:{allowedValues: schema394.properties.is.enum}});errors++;
 }
 }
 if(data.note !== undefined){
@@ -28888,13 +29320,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2417.errors = vErrors;
+validate2453.errors = vErrors;
 return errors === 0;
 }
 
-const schema387 = {"type":"object","properties":{"that":{"type":"string","const":"hand"},"of":{"$ref":"#/$defs/shared--140"},"count":{"$ref":"#/$defs/shared--12"},"is":{"$ref":"#/$defs/shared--138"},"has":{"$ref":"#/$defs/shared--138"},"lacks":{"$ref":"#/$defs/shared--138"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of"],"additionalProperties":false};
+const schema395 = {"type":"object","properties":{"that":{"type":"string","const":"hand"},"of":{"$ref":"#/$defs/shared--146"},"count":{"$ref":"#/$defs/shared--12"},"is":{"$ref":"#/$defs/shared--144"},"has":{"$ref":"#/$defs/shared--144"},"lacks":{"$ref":"#/$defs/shared--144"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of"],"additionalProperties":false};
 
-function validate2420(data, {instancePath=""}={}){
+function validate2456(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28919,8 +29351,8 @@ if("hand" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2374(data.of, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -28931,20 +29363,20 @@ errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate2353(data.is, {instancePath:instancePath+"/is"}))){
-vErrors = vErrors === null ? validate2353.errors : vErrors.concat(validate2353.errors);
+if(!(validate2389(data.is, {instancePath:instancePath+"/is"}))){
+vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
 }
 if(data.has !== undefined){
-if(!(validate2353(data.has, {instancePath:instancePath+"/has"}))){
-vErrors = vErrors === null ? validate2353.errors : vErrors.concat(validate2353.errors);
+if(!(validate2389(data.has, {instancePath:instancePath+"/has"}))){
+vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
 }
 if(data.lacks !== undefined){
-if(!(validate2353(data.lacks, {instancePath:instancePath+"/lacks"}))){
-vErrors = vErrors === null ? validate2353.errors : vErrors.concat(validate2353.errors);
+if(!(validate2389(data.lacks, {instancePath:instancePath+"/lacks"}))){
+vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
 }
@@ -28958,13 +29390,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2420.errors = vErrors;
+validate2456.errors = vErrors;
 return errors === 0;
 }
 
-const schema388 = {"type":"object","properties":{"that":{"type":"string","const":"counters"},"of":{"$ref":"#/$defs/shared--140"},"counter":{"$ref":"#/$defs/shared--5"},"is":{"$ref":"#/$defs/shared--12"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","counter","is"],"additionalProperties":false};
+const schema396 = {"type":"object","properties":{"that":{"type":"string","const":"counters"},"of":{"$ref":"#/$defs/shared--146"},"counter":{"$ref":"#/$defs/shared--5"},"is":{"$ref":"#/$defs/shared--12"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","counter","is"],"additionalProperties":false};
 
-function validate2427(data, {instancePath=""}={}){
+function validate2463(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28995,8 +29427,8 @@ if("counters" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2374(data.of, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -29022,13 +29454,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2427.errors = vErrors;
+validate2463.errors = vErrors;
 return errors === 0;
 }
 
-const schema389 = {"type":"object","properties":{"that":{"type":"string","const":"rating"},"of":{"$ref":"#/$defs/shared--140"},"rating":{"$ref":"#/$defs/shared--5"},"is":{"$ref":"#/$defs/shared--29"},"base":{"$ref":"#/$defs/shared--29"},"against":{"$ref":"#/$defs/shared--140"},"by":{"type":"array","items":{"$ref":"#/$defs/shared--0"},"maxItems":20},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","rating","is"],"additionalProperties":false};
+const schema397 = {"type":"object","properties":{"that":{"type":"string","const":"rating"},"of":{"$ref":"#/$defs/shared--146"},"rating":{"$ref":"#/$defs/shared--5"},"is":{"$ref":"#/$defs/shared--29"},"base":{"$ref":"#/$defs/shared--29"},"against":{"$ref":"#/$defs/shared--146"},"by":{"type":"array","items":{"$ref":"#/$defs/shared--0"},"maxItems":20},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","rating","is"],"additionalProperties":false};
 
-function validate2432(data, {instancePath=""}={}){
+function validate2468(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29059,8 +29491,8 @@ if("rating" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2374(data.of, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -29083,8 +29515,8 @@ errors = vErrors.length;
 }
 }
 if(data.against !== undefined){
-if(!(validate2374(data.against, {instancePath:instancePath+"/against"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.against, {instancePath:instancePath+"/against"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -29116,13 +29548,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2432.errors = vErrors;
+validate2468.errors = vErrors;
 return errors === 0;
 }
 
-const schema390 = {"type":"object","properties":{"that":{"type":"string","const":"bursts"},"of":{"$ref":"#/$defs/shared--140"},"is":{"type":"integer","minimum":-9,"maximum":99},"against":{"$ref":"#/$defs/shared--140"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
+const schema398 = {"type":"object","properties":{"that":{"type":"string","const":"bursts"},"of":{"$ref":"#/$defs/shared--146"},"is":{"type":"integer","minimum":-9,"maximum":99},"against":{"$ref":"#/$defs/shared--146"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2440(data, {instancePath=""}={}){
+function validate2476(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29150,8 +29582,8 @@ if("bursts" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2374(data.of, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -29170,8 +29602,8 @@ if(data2 < -9 || isNaN(data2)){
 }
 }
 if(data.against !== undefined){
-if(!(validate2374(data.against, {instancePath:instancePath+"/against"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.against, {instancePath:instancePath+"/against"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -29185,13 +29617,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2440.errors = vErrors;
+validate2476.errors = vErrors;
 return errors === 0;
 }
 
-const schema391 = {"type":"object","properties":{"that":{"type":"string","const":"attack"},"is":{"type":"string","enum":["success","failed","pending"]},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","is"],"additionalProperties":false};
+const schema399 = {"type":"object","properties":{"that":{"type":"string","const":"attack"},"is":{"type":"string","enum":["success","failed","pending"]},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","is"],"additionalProperties":false};
 
-function validate2444(data, {instancePath=""}={}){
+function validate2480(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29221,7 +29653,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!(((data1 === "success") || (data1 === "failed")) || (data1 === "pending"))){
-(vErrors ??= []).push({instancePath:instancePath+"/is",schemaPath:"#/properties/is/enum",keyword:"enum",params:{allowedValues: schema391.properties.is.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/is",schemaPath:"#/properties/is/enum",keyword:"enum",params:{allowedValues: schema399.properties.is.enum}});errors++;
 }
 }
 if(data.note !== undefined){
@@ -29234,14 +29666,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2444.errors = vErrors;
+validate2480.errors = vErrors;
 return errors === 0;
 }
 
-const schema392 = {"type":"object","properties":{"that":{"type":"string","const":"legal"},"input":{"$ref":"#/$defs/scenario--input"},"is":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","input","is"],"additionalProperties":false};
-const schema393 = {"type":"object","properties":{"do":{"$ref":"#/$defs/shared--5"},"by":{"$ref":"#/$defs/shared--140"},"target":{"$ref":"#/$defs/shared--140"},"card":{"$ref":"#/$defs/shared--5"},"as-family":{"$ref":"#/$defs/shared--5"},"as-use":{"$ref":"#/$defs/shared--5"},"counter":{"$ref":"#/$defs/shared--5"},"with":{"$ref":"#/$defs/shared--5"},"cards":{"$ref":"#/$defs/shared--138"},"counters":{"$ref":"#/$defs/shared--111"},"altitude":{"$ref":"#/$defs/shared--5"},"direction":{"$ref":"#/$defs/shared--50"},"position":{"$ref":"#/$defs/shared--5"},"amount":{"$ref":"#/$defs/shared--7"},"choice":{"$ref":"#/$defs/shared--5"},"path":{"type":"array","items":{"type":"string","enum":["forward","left","right"]},"maxItems":40},"manoeuvre":{"$ref":"#/$defs/shared--5"},"tilt":{"$ref":"#/$defs/shared--77"},"levels":{"$ref":"#/$defs/shared--78"},"place":{"$ref":"#/$defs/scenario--scenario-place"},"resource":{"$ref":"#/$defs/shared--5"},"load":{"$ref":"#/$defs/shared--5"},"bomb-mode":{"$ref":"#/$defs/shared--5"},"bids":{"$ref":"#/$defs/shared--139"},"assign":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--5"},"maxProperties":60}},"required":["do"],"additionalProperties":false};
+const schema400 = {"type":"object","properties":{"that":{"type":"string","const":"legal"},"input":{"$ref":"#/$defs/scenario--input"},"is":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","input","is"],"additionalProperties":false};
+const schema401 = {"type":"object","properties":{"do":{"$ref":"#/$defs/shared--5"},"by":{"$ref":"#/$defs/shared--146"},"target":{"$ref":"#/$defs/shared--146"},"card":{"$ref":"#/$defs/shared--5"},"as-family":{"$ref":"#/$defs/shared--5"},"as-use":{"$ref":"#/$defs/shared--5"},"counter":{"$ref":"#/$defs/shared--5"},"with":{"$ref":"#/$defs/shared--5"},"cards":{"$ref":"#/$defs/shared--144"},"counters":{"$ref":"#/$defs/shared--111"},"altitude":{"$ref":"#/$defs/shared--5"},"direction":{"$ref":"#/$defs/shared--51"},"position":{"$ref":"#/$defs/shared--5"},"amount":{"$ref":"#/$defs/shared--7"},"choice":{"$ref":"#/$defs/shared--5"},"path":{"type":"array","items":{"type":"string","enum":["forward","left","right"]},"maxItems":40},"manoeuvre":{"$ref":"#/$defs/shared--5"},"tilt":{"$ref":"#/$defs/shared--77"},"levels":{"$ref":"#/$defs/shared--78"},"place":{"$ref":"#/$defs/scenario--scenario-place"},"resource":{"$ref":"#/$defs/shared--5"},"load":{"$ref":"#/$defs/shared--5"},"bomb-mode":{"$ref":"#/$defs/shared--5"},"bids":{"$ref":"#/$defs/shared--145"},"assign":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--5"},"maxProperties":60}},"required":["do"],"additionalProperties":false};
 
-function validate2447(data, {instancePath=""}={}){
+function validate2483(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29249,7 +29681,7 @@ if(data.do === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema393.properties, key0))){
+if(!(func2.call(schema401.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -29260,14 +29692,14 @@ errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate2374(data.by, {instancePath:instancePath+"/by"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.by, {instancePath:instancePath+"/by"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate2374(data.target, {instancePath:instancePath+"/target"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.target, {instancePath:instancePath+"/target"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -29302,8 +29734,8 @@ errors = vErrors.length;
 }
 }
 if(data.cards !== undefined){
-if(!(validate2353(data.cards, {instancePath:instancePath+"/cards"}))){
-vErrors = vErrors === null ? validate2353.errors : vErrors.concat(validate2353.errors);
+if(!(validate2389(data.cards, {instancePath:instancePath+"/cards"}))){
+vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
 }
@@ -29356,7 +29788,7 @@ if(typeof data16 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/path/" + i0,schemaPath:"#/properties/path/items/type",keyword:"type",params:{type: "string"}});errors++;
 }
 if(!(((data16 === "forward") || (data16 === "left")) || (data16 === "right"))){
-(vErrors ??= []).push({instancePath:instancePath+"/path/" + i0,schemaPath:"#/properties/path/items/enum",keyword:"enum",params:{allowedValues: schema393.properties.path.items.enum}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/" + i0,schemaPath:"#/properties/path/items/enum",keyword:"enum",params:{allowedValues: schema401.properties.path.items.enum}});errors++;
 }
 }
 }
@@ -29383,8 +29815,8 @@ errors = vErrors.length;
 }
 }
 if(data.place !== undefined){
-if(!(validate2341(data.place, {instancePath:instancePath+"/place"}))){
-vErrors = vErrors === null ? validate2341.errors : vErrors.concat(validate2341.errors);
+if(!(validate2377(data.place, {instancePath:instancePath+"/place"}))){
+vErrors = vErrors === null ? validate2377.errors : vErrors.concat(validate2377.errors);
 errors = vErrors.length;
 }
 }
@@ -29407,8 +29839,8 @@ errors = vErrors.length;
 }
 }
 if(data.bids !== undefined){
-if(!(validate2369(data.bids, {instancePath:instancePath+"/bids"}))){
-vErrors = vErrors === null ? validate2369.errors : vErrors.concat(validate2369.errors);
+if(!(validate2405(data.bids, {instancePath:instancePath+"/bids"}))){
+vErrors = vErrors === null ? validate2405.errors : vErrors.concat(validate2405.errors);
 errors = vErrors.length;
 }
 }
@@ -29448,12 +29880,12 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2447.errors = vErrors;
+validate2483.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2446(data, {instancePath=""}={}){
+function validate2482(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29481,8 +29913,8 @@ if("legal" !== data0){
 }
 }
 if(data.input !== undefined){
-if(!(validate2447(data.input, {instancePath:instancePath+"/input"}))){
-vErrors = vErrors === null ? validate2447.errors : vErrors.concat(validate2447.errors);
+if(!(validate2483(data.input, {instancePath:instancePath+"/input"}))){
+vErrors = vErrors === null ? validate2483.errors : vErrors.concat(validate2483.errors);
 errors = vErrors.length;
 }
 }
@@ -29507,13 +29939,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2446.errors = vErrors;
+validate2482.errors = vErrors;
 return errors === 0;
 }
 
-const schema394 = {"type":"object","properties":{"that":{"type":"string","const":"offered"},"by":{"$ref":"#/$defs/shared--140"},"cards":{"$ref":"#/$defs/shared--138"},"includes":{"$ref":"#/$defs/shared--116"},"excludes":{"$ref":"#/$defs/shared--116"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","by"],"additionalProperties":false};
+const schema402 = {"type":"object","properties":{"that":{"type":"string","const":"offered"},"by":{"$ref":"#/$defs/shared--146"},"cards":{"$ref":"#/$defs/shared--144"},"includes":{"$ref":"#/$defs/shared--116"},"excludes":{"$ref":"#/$defs/shared--116"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","by"],"additionalProperties":false};
 
-function validate2475(data, {instancePath=""}={}){
+function validate2511(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29538,26 +29970,26 @@ if("offered" !== data0){
 }
 }
 if(data.by !== undefined){
-if(!(validate2374(data.by, {instancePath:instancePath+"/by"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.by, {instancePath:instancePath+"/by"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.cards !== undefined){
-if(!(validate2353(data.cards, {instancePath:instancePath+"/cards"}))){
-vErrors = vErrors === null ? validate2353.errors : vErrors.concat(validate2353.errors);
+if(!(validate2389(data.cards, {instancePath:instancePath+"/cards"}))){
+vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
 }
 if(data.includes !== undefined){
-if(!(validate1836(data.includes, {instancePath:instancePath+"/includes"}))){
-vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
+if(!(validate1846(data.includes, {instancePath:instancePath+"/includes"}))){
+vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
 if(data.excludes !== undefined){
-if(!(validate1836(data.excludes, {instancePath:instancePath+"/excludes"}))){
-vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
+if(!(validate1846(data.excludes, {instancePath:instancePath+"/excludes"}))){
+vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
@@ -29571,13 +30003,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2475.errors = vErrors;
+validate2511.errors = vErrors;
 return errors === 0;
 }
 
-const schema395 = {"type":"object","properties":{"that":{"type":"string","const":"points"},"side":{"$ref":"#/$defs/shared--5"},"is":{"$ref":"#/$defs/shared--141"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","side","is"],"additionalProperties":false};
+const schema403 = {"type":"object","properties":{"that":{"type":"string","const":"points"},"side":{"$ref":"#/$defs/shared--5"},"is":{"$ref":"#/$defs/shared--147"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","side","is"],"additionalProperties":false};
 
-function validate2481(data, {instancePath=""}={}){
+function validate2517(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29611,8 +30043,8 @@ errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate2399(data.is, {instancePath:instancePath+"/is"}))){
-vErrors = vErrors === null ? validate2399.errors : vErrors.concat(validate2399.errors);
+if(!(validate2435(data.is, {instancePath:instancePath+"/is"}))){
+vErrors = vErrors === null ? validate2435.errors : vErrors.concat(validate2435.errors);
 errors = vErrors.length;
 }
 }
@@ -29626,13 +30058,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2481.errors = vErrors;
+validate2517.errors = vErrors;
 return errors === 0;
 }
 
-const schema396 = {"type":"object","properties":{"that":{"type":"string","const":"winner"},"is":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","is"],"additionalProperties":false};
+const schema404 = {"type":"object","properties":{"that":{"type":"string","const":"winner"},"is":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","is"],"additionalProperties":false};
 
-function validate2485(data, {instancePath=""}={}){
+function validate2521(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29672,13 +30104,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2485.errors = vErrors;
+validate2521.errors = vErrors;
 return errors === 0;
 }
 
-const schema397 = {"type":"object","properties":{"that":{"type":"string","const":"turn"},"turn":{"$ref":"#/$defs/shared--32"},"step":{"$ref":"#/$defs/shared--5"},"phase":{"$ref":"#/$defs/shared--5"},"active":{"$ref":"#/$defs/shared--140"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that"],"additionalProperties":false};
+const schema405 = {"type":"object","properties":{"that":{"type":"string","const":"turn"},"turn":{"$ref":"#/$defs/shared--32"},"step":{"$ref":"#/$defs/shared--5"},"phase":{"$ref":"#/$defs/shared--5"},"active":{"$ref":"#/$defs/shared--146"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that"],"additionalProperties":false};
 
-function validate2488(data, {instancePath=""}={}){
+function validate2524(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29718,8 +30150,8 @@ errors = vErrors.length;
 }
 }
 if(data.active !== undefined){
-if(!(validate2374(data.active, {instancePath:instancePath+"/active"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.active, {instancePath:instancePath+"/active"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -29733,13 +30165,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2488.errors = vErrors;
+validate2524.errors = vErrors;
 return errors === 0;
 }
 
-const schema398 = {"type":"object","properties":{"that":{"type":"string","const":"event"},"event":{"$ref":"#/$defs/shared--5"},"of":{"$ref":"#/$defs/shared--140"},"count":{"$ref":"#/$defs/shared--12"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","event"],"additionalProperties":false};
+const schema406 = {"type":"object","properties":{"that":{"type":"string","const":"event"},"event":{"$ref":"#/$defs/shared--5"},"of":{"$ref":"#/$defs/shared--146"},"count":{"$ref":"#/$defs/shared--12"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","event"],"additionalProperties":false};
 
-function validate2494(data, {instancePath=""}={}){
+function validate2530(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29770,8 +30202,8 @@ errors = vErrors.length;
 }
 }
 if(data.of !== undefined){
-if(!(validate2374(data.of, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -29797,13 +30229,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2494.errors = vErrors;
+validate2530.errors = vErrors;
 return errors === 0;
 }
 
-const schema399 = {"type":"object","properties":{"that":{"type":"string","const":"target"},"damage":{"$ref":"#/$defs/shared--86"},"level":{"$ref":"#/$defs/shared--35"},"boxes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--12"},"maxProperties":40},"note":{"$ref":"#/$defs/shared--4"}},"required":["that"],"additionalProperties":false};
+const schema407 = {"type":"object","properties":{"that":{"type":"string","const":"target"},"damage":{"$ref":"#/$defs/shared--86"},"level":{"$ref":"#/$defs/shared--35"},"boxes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--12"},"maxProperties":40},"note":{"$ref":"#/$defs/shared--4"}},"required":["that"],"additionalProperties":false};
 
-function validate2500(data, {instancePath=""}={}){
+function validate2536(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29878,13 +30310,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2500.errors = vErrors;
+validate2536.errors = vErrors;
 return errors === 0;
 }
 
-const schema400 = {"type":"object","properties":{"that":{"type":"string","const":"place"},"of":{"$ref":"#/$defs/shared--140"},"is":{"$ref":"#/$defs/scenario--scenario-place"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
+const schema408 = {"type":"object","properties":{"that":{"type":"string","const":"place"},"of":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/scenario--scenario-place"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2505(data, {instancePath=""}={}){
+function validate2541(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29912,14 +30344,14 @@ if("place" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2374(data.of, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate2341(data.is, {instancePath:instancePath+"/is"}))){
-vErrors = vErrors === null ? validate2341.errors : vErrors.concat(validate2341.errors);
+if(!(validate2377(data.is, {instancePath:instancePath+"/is"}))){
+vErrors = vErrors === null ? validate2377.errors : vErrors.concat(validate2377.errors);
 errors = vErrors.length;
 }
 }
@@ -29933,13 +30365,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2505.errors = vErrors;
+validate2541.errors = vErrors;
 return errors === 0;
 }
 
-const schema401 = {"type":"object","properties":{"that":{"type":"string","const":"track"},"is":{"$ref":"#/$defs/shared--5"},"active":{"$ref":"#/$defs/shared--21"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that"],"additionalProperties":false};
+const schema409 = {"type":"object","properties":{"that":{"type":"string","const":"track"},"is":{"$ref":"#/$defs/shared--5"},"active":{"$ref":"#/$defs/shared--21"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that"],"additionalProperties":false};
 
-function validate2509(data, {instancePath=""}={}){
+function validate2545(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29982,13 +30414,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2509.errors = vErrors;
+validate2545.errors = vErrors;
 return errors === 0;
 }
 
-const schema402 = {"type":"object","properties":{"that":{"type":"string","const":"drawn"},"by":{"$ref":"#/$defs/shared--140"},"is":{"$ref":"#/$defs/shared--12"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","by","is"],"additionalProperties":false};
+const schema410 = {"type":"object","properties":{"that":{"type":"string","const":"drawn"},"by":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/shared--12"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","by","is"],"additionalProperties":false};
 
-function validate2513(data, {instancePath=""}={}){
+function validate2549(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30016,8 +30448,8 @@ if("drawn" !== data0){
 }
 }
 if(data.by !== undefined){
-if(!(validate2374(data.by, {instancePath:instancePath+"/by"}))){
-vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
+if(!(validate2410(data.by, {instancePath:instancePath+"/by"}))){
+vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
@@ -30037,13 +30469,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2513.errors = vErrors;
+validate2549.errors = vErrors;
 return errors === 0;
 }
 
-const schema403 = {"type":"object","properties":{"that":{"type":"string","const":"deck"},"side":{"$ref":"#/$defs/shared--5"},"left":{"$ref":"#/$defs/shared--86"},"discards":{"$ref":"#/$defs/shared--86"},"top":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","side"],"additionalProperties":false};
+const schema411 = {"type":"object","properties":{"that":{"type":"string","const":"deck"},"side":{"$ref":"#/$defs/shared--5"},"left":{"$ref":"#/$defs/shared--86"},"discards":{"$ref":"#/$defs/shared--86"},"top":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","side"],"additionalProperties":false};
 
-function validate2517(data, {instancePath=""}={}){
+function validate2553(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30101,134 +30533,134 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2517.errors = vErrors;
+validate2553.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2403(data, {instancePath=""}={}){
+function validate2439(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.that;
 if(typeof tag0 == "string"){
 if(tag0 === "position"){
-if(!(validate2404(data, {instancePath}))){
-vErrors = vErrors === null ? validate2404.errors : vErrors.concat(validate2404.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "altitude"){
-if(!(validate2409(data, {instancePath}))){
-vErrors = vErrors === null ? validate2409.errors : vErrors.concat(validate2409.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "hits"){
-if(!(validate2413(data, {instancePath}))){
-vErrors = vErrors === null ? validate2413.errors : vErrors.concat(validate2413.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "state"){
-if(!(validate2417(data, {instancePath}))){
-vErrors = vErrors === null ? validate2417.errors : vErrors.concat(validate2417.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "hand"){
-if(!(validate2420(data, {instancePath}))){
-vErrors = vErrors === null ? validate2420.errors : vErrors.concat(validate2420.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "counters"){
-if(!(validate2427(data, {instancePath}))){
-vErrors = vErrors === null ? validate2427.errors : vErrors.concat(validate2427.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "rating"){
-if(!(validate2432(data, {instancePath}))){
-vErrors = vErrors === null ? validate2432.errors : vErrors.concat(validate2432.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "bursts"){
 if(!(validate2440(data, {instancePath}))){
 vErrors = vErrors === null ? validate2440.errors : vErrors.concat(validate2440.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "altitude"){
+if(!(validate2445(data, {instancePath}))){
+vErrors = vErrors === null ? validate2445.errors : vErrors.concat(validate2445.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "hits"){
+if(!(validate2449(data, {instancePath}))){
+vErrors = vErrors === null ? validate2449.errors : vErrors.concat(validate2449.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "state"){
+if(!(validate2453(data, {instancePath}))){
+vErrors = vErrors === null ? validate2453.errors : vErrors.concat(validate2453.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "hand"){
+if(!(validate2456(data, {instancePath}))){
+vErrors = vErrors === null ? validate2456.errors : vErrors.concat(validate2456.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "counters"){
+if(!(validate2463(data, {instancePath}))){
+vErrors = vErrors === null ? validate2463.errors : vErrors.concat(validate2463.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "rating"){
+if(!(validate2468(data, {instancePath}))){
+vErrors = vErrors === null ? validate2468.errors : vErrors.concat(validate2468.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "bursts"){
+if(!(validate2476(data, {instancePath}))){
+vErrors = vErrors === null ? validate2476.errors : vErrors.concat(validate2476.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "attack"){
-if(!(validate2444(data, {instancePath}))){
-vErrors = vErrors === null ? validate2444.errors : vErrors.concat(validate2444.errors);
+if(!(validate2480(data, {instancePath}))){
+vErrors = vErrors === null ? validate2480.errors : vErrors.concat(validate2480.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "legal"){
-if(!(validate2446(data, {instancePath}))){
-vErrors = vErrors === null ? validate2446.errors : vErrors.concat(validate2446.errors);
+if(!(validate2482(data, {instancePath}))){
+vErrors = vErrors === null ? validate2482.errors : vErrors.concat(validate2482.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "offered"){
-if(!(validate2475(data, {instancePath}))){
-vErrors = vErrors === null ? validate2475.errors : vErrors.concat(validate2475.errors);
+if(!(validate2511(data, {instancePath}))){
+vErrors = vErrors === null ? validate2511.errors : vErrors.concat(validate2511.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "points"){
-if(!(validate2481(data, {instancePath}))){
-vErrors = vErrors === null ? validate2481.errors : vErrors.concat(validate2481.errors);
+if(!(validate2517(data, {instancePath}))){
+vErrors = vErrors === null ? validate2517.errors : vErrors.concat(validate2517.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "winner"){
-if(!(validate2485(data, {instancePath}))){
-vErrors = vErrors === null ? validate2485.errors : vErrors.concat(validate2485.errors);
+if(!(validate2521(data, {instancePath}))){
+vErrors = vErrors === null ? validate2521.errors : vErrors.concat(validate2521.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "turn"){
-if(!(validate2488(data, {instancePath}))){
-vErrors = vErrors === null ? validate2488.errors : vErrors.concat(validate2488.errors);
+if(!(validate2524(data, {instancePath}))){
+vErrors = vErrors === null ? validate2524.errors : vErrors.concat(validate2524.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "event"){
-if(!(validate2494(data, {instancePath}))){
-vErrors = vErrors === null ? validate2494.errors : vErrors.concat(validate2494.errors);
+if(!(validate2530(data, {instancePath}))){
+vErrors = vErrors === null ? validate2530.errors : vErrors.concat(validate2530.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "target"){
-if(!(validate2500(data, {instancePath}))){
-vErrors = vErrors === null ? validate2500.errors : vErrors.concat(validate2500.errors);
+if(!(validate2536(data, {instancePath}))){
+vErrors = vErrors === null ? validate2536.errors : vErrors.concat(validate2536.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "place"){
-if(!(validate2505(data, {instancePath}))){
-vErrors = vErrors === null ? validate2505.errors : vErrors.concat(validate2505.errors);
+if(!(validate2541(data, {instancePath}))){
+vErrors = vErrors === null ? validate2541.errors : vErrors.concat(validate2541.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "track"){
-if(!(validate2509(data, {instancePath}))){
-vErrors = vErrors === null ? validate2509.errors : vErrors.concat(validate2509.errors);
+if(!(validate2545(data, {instancePath}))){
+vErrors = vErrors === null ? validate2545.errors : vErrors.concat(validate2545.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "drawn"){
-if(!(validate2513(data, {instancePath}))){
-vErrors = vErrors === null ? validate2513.errors : vErrors.concat(validate2513.errors);
+if(!(validate2549(data, {instancePath}))){
+vErrors = vErrors === null ? validate2549.errors : vErrors.concat(validate2549.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "deck"){
-if(!(validate2517(data, {instancePath}))){
-vErrors = vErrors === null ? validate2517.errors : vErrors.concat(validate2517.errors);
+if(!(validate2553(data, {instancePath}))){
+vErrors = vErrors === null ? validate2553.errors : vErrors.concat(validate2553.errors);
 errors = vErrors.length;
 }
 }
@@ -30243,12 +30675,12 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2403.errors = vErrors;
+validate2439.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2402(data, {instancePath=""}={}){
+function validate2438(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -30257,8 +30689,8 @@ if(data.length > 60){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2403(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate2403.errors : vErrors.concat(validate2403.errors);
+if(!(validate2439(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate2439.errors : vErrors.concat(validate2439.errors);
 errors = vErrors.length;
 }
 }
@@ -30266,13 +30698,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate2402.errors = vErrors;
+validate2438.errors = vErrors;
 return errors === 0;
 }
 
-const schema404 = {"type":"object","properties":{"input":{"$ref":"#/$defs/scenario--input"},"expect":{"$ref":"#/$defs/scenario--expectations"},"refused":{"type":"object","properties":{"code":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"note":{"$ref":"#/$defs/shared--47"}},"required":[],"additionalProperties":false};
+const schema412 = {"type":"object","properties":{"input":{"$ref":"#/$defs/scenario--input"},"expect":{"$ref":"#/$defs/scenario--expectations"},"refused":{"type":"object","properties":{"code":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"note":{"$ref":"#/$defs/shared--47"}},"required":[],"additionalProperties":false};
 
-function validate2545(data, {instancePath=""}={}){
+function validate2581(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30282,14 +30714,14 @@ if(!((((key0 === "input") || (key0 === "expect")) || (key0 === "refused")) || (k
 }
 }
 if(data.input !== undefined){
-if(!(validate2447(data.input, {instancePath:instancePath+"/input"}))){
-vErrors = vErrors === null ? validate2447.errors : vErrors.concat(validate2447.errors);
+if(!(validate2483(data.input, {instancePath:instancePath+"/input"}))){
+vErrors = vErrors === null ? validate2483.errors : vErrors.concat(validate2483.errors);
 errors = vErrors.length;
 }
 }
 if(data.expect !== undefined){
-if(!(validate2402(data.expect, {instancePath:instancePath+"/expect"}))){
-vErrors = vErrors === null ? validate2402.errors : vErrors.concat(validate2402.errors);
+if(!(validate2438(data.expect, {instancePath:instancePath+"/expect"}))){
+vErrors = vErrors === null ? validate2438.errors : vErrors.concat(validate2438.errors);
 errors = vErrors.length;
 }
 }
@@ -30328,12 +30760,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2545.errors = vErrors;
+validate2581.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2319(data, {instancePath=""}={}){
+function validate2355(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30347,7 +30779,7 @@ if(data.setup === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "setup"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema370.properties, key0))){
+if(!(func2.call(schema378.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -30491,8 +30923,8 @@ valid3 = true;
 passing0 = 1;
 }
 const _errs26 = errors;
-if(!(validate514(data14, {instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate516(data14, {instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs26 === errors;
@@ -30528,14 +30960,14 @@ else {
 }
 }
 if(data.setup !== undefined){
-if(!(validate2333(data.setup, {instancePath:instancePath+"/setup"}))){
-vErrors = vErrors === null ? validate2333.errors : vErrors.concat(validate2333.errors);
+if(!(validate2369(data.setup, {instancePath:instancePath+"/setup"}))){
+vErrors = vErrors === null ? validate2369.errors : vErrors.concat(validate2369.errors);
 errors = vErrors.length;
 }
 }
 if(data.expect !== undefined){
-if(!(validate2402(data.expect, {instancePath:instancePath+"/expect"}))){
-vErrors = vErrors === null ? validate2402.errors : vErrors.concat(validate2402.errors);
+if(!(validate2438(data.expect, {instancePath:instancePath+"/expect"}))){
+vErrors = vErrors === null ? validate2438.errors : vErrors.concat(validate2438.errors);
 errors = vErrors.length;
 }
 }
@@ -30547,8 +30979,8 @@ if(data17.length > 600){
 }
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2545(data17[i0], {instancePath:instancePath+"/script/" + i0}))){
-vErrors = vErrors === null ? validate2545.errors : vErrors.concat(validate2545.errors);
+if(!(validate2581(data17[i0], {instancePath:instancePath+"/script/" + i0}))){
+vErrors = vErrors === null ? validate2581.errors : vErrors.concat(validate2581.errors);
 errors = vErrors.length;
 }
 }
@@ -30558,8 +30990,8 @@ else {
 }
 }
 if(data["expect-at-end"] !== undefined){
-if(!(validate2402(data["expect-at-end"], {instancePath:instancePath+"/expect-at-end"}))){
-vErrors = vErrors === null ? validate2402.errors : vErrors.concat(validate2402.errors);
+if(!(validate2438(data["expect-at-end"], {instancePath:instancePath+"/expect-at-end"}))){
+vErrors = vErrors === null ? validate2438.errors : vErrors.concat(validate2438.errors);
 errors = vErrors.length;
 }
 }
@@ -30567,15 +30999,15 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2319.errors = vErrors;
+validate2355.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEstimator = validate2553;
-const schema405 = {"type":"object","properties":{"kind":{"type":"string","const":"estimator"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"$ref":"#/$defs/shared--84"},"classes":{"$ref":"#/$defs/shared--43"},"description":{"$ref":"#/$defs/shared--2"},"inputs":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"unit":{"$ref":"#/$defs/shared--82"},"minimum":{"$ref":"#/$defs/shared--142"},"maximum":{"$ref":"#/$defs/shared--142"},"default":{"$ref":"#/$defs/shared--142"}},"required":["name"],"additionalProperties":false},"maxProperties":60},"steps":{"type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"value":{"$ref":"#/$defs/shared--8"},"reason":{"$ref":"#/$defs/shared--47"}},"required":["id","value","reason"],"additionalProperties":false},"maxItems":60},"formulas":{"type":"array","items":{"type":"object","properties":{"rating":{"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)*$"},"value":{"$ref":"#/$defs/shared--8"},"when":{"$ref":"#/$defs/shared--8"},"reason":{"$ref":"#/$defs/shared--47"},"least":{"$ref":"#/$defs/shared--7"},"most":{"$ref":"#/$defs/shared--7"}},"required":["rating","value","reason"],"additionalProperties":false},"maxItems":120,"minItems":1}},"required":["kind","id","ruleset","inputs","formulas"],"additionalProperties":false};
-const schema406 = {"type":"number","minimum":-1000000000,"maximum":1000000000};
+export const validateEstimator = validate2589;
+const schema413 = {"type":"object","properties":{"kind":{"type":"string","const":"estimator"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"$ref":"#/$defs/shared--84"},"classes":{"$ref":"#/$defs/shared--43"},"description":{"$ref":"#/$defs/shared--2"},"inputs":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"unit":{"$ref":"#/$defs/shared--82"},"minimum":{"$ref":"#/$defs/shared--148"},"maximum":{"$ref":"#/$defs/shared--148"},"default":{"$ref":"#/$defs/shared--148"}},"required":["name"],"additionalProperties":false},"maxProperties":60},"steps":{"type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"value":{"$ref":"#/$defs/shared--8"},"reason":{"$ref":"#/$defs/shared--47"}},"required":["id","value","reason"],"additionalProperties":false},"maxItems":60},"formulas":{"type":"array","items":{"type":"object","properties":{"rating":{"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)*$"},"value":{"$ref":"#/$defs/shared--8"},"when":{"$ref":"#/$defs/shared--8"},"reason":{"$ref":"#/$defs/shared--47"},"least":{"$ref":"#/$defs/shared--7"},"most":{"$ref":"#/$defs/shared--7"}},"required":["rating","value","reason"],"additionalProperties":false},"maxItems":120,"minItems":1}},"required":["kind","id","ruleset","inputs","formulas"],"additionalProperties":false};
+const schema414 = {"type":"number","minimum":-1000000000,"maximum":1000000000};
 
-function validate2565(data, {instancePath=""}={}){
+function validate2601(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -30589,12 +31021,12 @@ if(data < -1000000000 || isNaN(data)){
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}});errors++;
 }
-validate2565.errors = vErrors;
+validate2601.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2553(data, {instancePath=""}={}){
+function validate2589(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30614,7 +31046,7 @@ if(data.formulas === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formulas"}});errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema405.properties, key0))){
+if(!(func2.call(schema413.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -30726,20 +31158,20 @@ errors = vErrors.length;
 }
 }
 if(data11.minimum !== undefined){
-if(!(validate2565(data11.minimum, {instancePath:instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/minimum"}))){
-vErrors = vErrors === null ? validate2565.errors : vErrors.concat(validate2565.errors);
+if(!(validate2601(data11.minimum, {instancePath:instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/minimum"}))){
+vErrors = vErrors === null ? validate2601.errors : vErrors.concat(validate2601.errors);
 errors = vErrors.length;
 }
 }
 if(data11.maximum !== undefined){
-if(!(validate2565(data11.maximum, {instancePath:instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/maximum"}))){
-vErrors = vErrors === null ? validate2565.errors : vErrors.concat(validate2565.errors);
+if(!(validate2601(data11.maximum, {instancePath:instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/maximum"}))){
+vErrors = vErrors === null ? validate2601.errors : vErrors.concat(validate2601.errors);
 errors = vErrors.length;
 }
 }
 if(data11.default !== undefined){
-if(!(validate2565(data11.default, {instancePath:instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/default"}))){
-vErrors = vErrors === null ? validate2565.errors : vErrors.concat(validate2565.errors);
+if(!(validate2601(data11.default, {instancePath:instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/default"}))){
+vErrors = vErrors === null ? validate2601.errors : vErrors.concat(validate2601.errors);
 errors = vErrors.length;
 }
 }
@@ -30893,7 +31325,7 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2553.errors = vErrors;
+validate2589.errors = vErrors;
 return errors === 0;
 }
 

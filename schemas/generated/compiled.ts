@@ -129,6 +129,8 @@ export type Outcome =
   | AbortOutcome
   | TableOutcome
   | EffectsOutcome
+  | BoxOutcome
+  | EndingOutcome
   | PlacementOutcome
 /**
  * Outcomes. What happens; the first whose condition holds, or all of them if none has one.
@@ -1434,6 +1436,10 @@ export interface PhasedDuration {
  */
 export interface UnitGroup {
   /**
+   * Side. Whose they are, where the place does not say so.
+   */
+  readonly side?: string
+  /**
    * Count. How many of the unit.
    *
    * Default: `1`
@@ -1878,6 +1884,48 @@ export interface EffectsOutcome {
   readonly rules?: RuleIds
 }
 /**
+ * Box outcome. The aircraft is put into a box of the board.
+ */
+export interface BoxOutcome {
+  /**
+   * Do. The aircraft is put into a box of the board.
+   */
+  readonly do: 'box'
+  /**
+   * Box. Which box.
+   */
+  readonly box: string
+  /**
+   * When. Only if this holds; the first outcome that fits counts.
+   */
+  readonly when?: Expression<boolean, MissionContext>
+  /**
+   * Rules that say so; log lines and refusals carry these numbers.
+   */
+  readonly rules?: RuleIds
+}
+/**
+ * Ending outcome. The mission ends.
+ */
+export interface EndingOutcome {
+  /**
+   * Do. The mission ends.
+   */
+  readonly do: 'ends'
+  /**
+   * Result. How, for the player who acts.
+   */
+  readonly result: 'won' | 'drawn' | 'lost'
+  /**
+   * When. Only if this holds; the first outcome that fits counts.
+   */
+  readonly when?: Expression<boolean, MissionContext>
+  /**
+   * Rules that say so; log lines and refusals carry these numbers.
+   */
+  readonly rules?: RuleIds
+}
+/**
  * Placement outcome. Says when or where a unit is placed.
  */
 export interface PlacementOutcome {
@@ -2238,9 +2286,9 @@ export interface SpecialHit {
    */
   readonly hits?: number | Expression<number, EffectContext>
   /**
-   * Destroys when. Condition under which the target is lost at once.
+   * Destroys. Whether, or when, the target is lost at once.
    */
-  readonly destroys?: Expression<boolean, EffectContext>
+  readonly destroys?: boolean | Expression<boolean, EffectContext>
   /**
    * Counter. Marker put on the target.
    */
@@ -3633,9 +3681,9 @@ export interface AcesHighRuleset {
      */
     readonly 'start-altitudes'?: {
       /**
-       * When. Condition for starting there.
+       * Allowed. Whether, or when, a fighter may start there.
        */
-      readonly [k: string]: Expression<boolean, ModifierContext>
+      readonly [k: string]: boolean | Expression<boolean, ModifierContext>
     }
     /**
      * Points for damage. Points for an enemy still damaged at the end.
@@ -8413,6 +8461,18 @@ export interface MatrixRow {
    */
   readonly points?: number | Expression<number, ScoringContext>
   /**
+   * Without. Parts of the procedure left out.
+   *
+   * Items: Part. A part of the mission procedure.
+   */
+  readonly without?: readonly (
+    'radar' | 'resources' | 'weather' | 'fuel' | 'aircrews' | 'roster-losses' | 'marker'
+  )[]
+  /**
+   * Weather. Weather that always holds, as a row of the forecast.
+   */
+  readonly weather?: string
+  /**
    * Notes. Notes on the row.
    *
    * Items: Note. A note.
@@ -9883,6 +9943,52 @@ export interface LandCampaign {
    */
   readonly procedure?: readonly string[]
   /**
+   * Mission points. Campaign points for missions.
+   *
+   * Items: Mission points. Campaign points by success level.
+   */
+  readonly 'mission-points'?: readonly {
+    /**
+     * Targets. Targets it is for. Absent: all others.
+     *
+     * Items: Target. Names one target.
+     */
+    readonly targets?: readonly string[]
+    /**
+     * Striking side. Only when this side strikes.
+     */
+    readonly striking?: string
+    /**
+     * Stages. Only in these stages.
+     *
+     * Items: Stage. Names one stage.
+     */
+    readonly stages?: readonly string[]
+    /**
+     * Scored by. Who gets the points.
+     *
+     * Default: `"striker"`
+     */
+    readonly 'scored-by': 'striker' | 'defender'
+    /**
+     * Levels. Points by success level.
+     */
+    readonly levels: {
+      /**
+       * Points. Campaign points.
+       */
+      readonly [k: string]: number
+    }
+    /**
+     * When. Condition under which this holds. Absent: always.
+     */
+    readonly when?: Expression<boolean, CampaignContext>
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    readonly rules?: RuleIds
+  }[]
+  /**
    * Scoring. Campaign points by event, in place of victory points.
    */
   readonly scoring?: {
@@ -10114,6 +10220,52 @@ export interface ProgressiveCampaign {
    * Items: Step. A step.
    */
   readonly procedure?: readonly string[]
+  /**
+   * Mission points. Campaign points for missions.
+   *
+   * Items: Mission points. Campaign points by success level.
+   */
+  readonly 'mission-points'?: readonly {
+    /**
+     * Targets. Targets it is for. Absent: all others.
+     *
+     * Items: Target. Names one target.
+     */
+    readonly targets?: readonly string[]
+    /**
+     * Striking side. Only when this side strikes.
+     */
+    readonly striking?: string
+    /**
+     * Stages. Only in these stages.
+     *
+     * Items: Stage. Names one stage.
+     */
+    readonly stages?: readonly string[]
+    /**
+     * Scored by. Who gets the points.
+     *
+     * Default: `"striker"`
+     */
+    readonly 'scored-by': 'striker' | 'defender'
+    /**
+     * Levels. Points by success level.
+     */
+    readonly levels: {
+      /**
+       * Points. Campaign points.
+       */
+      readonly [k: string]: number
+    }
+    /**
+     * When. Condition under which this holds. Absent: always.
+     */
+    readonly when?: Expression<boolean, CampaignContext>
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    readonly rules?: RuleIds
+  }[]
   /**
    * Scoring. Campaign points by event, in place of victory points.
    */
@@ -10403,6 +10555,52 @@ export interface Operation {
    * Items: Step. A step.
    */
   readonly procedure?: readonly string[]
+  /**
+   * Mission points. Campaign points for missions.
+   *
+   * Items: Mission points. Campaign points by success level.
+   */
+  readonly 'mission-points'?: readonly {
+    /**
+     * Targets. Targets it is for. Absent: all others.
+     *
+     * Items: Target. Names one target.
+     */
+    readonly targets?: readonly string[]
+    /**
+     * Striking side. Only when this side strikes.
+     */
+    readonly striking?: string
+    /**
+     * Stages. Only in these stages.
+     *
+     * Items: Stage. Names one stage.
+     */
+    readonly stages?: readonly string[]
+    /**
+     * Scored by. Who gets the points.
+     *
+     * Default: `"striker"`
+     */
+    readonly 'scored-by': 'striker' | 'defender'
+    /**
+     * Levels. Points by success level.
+     */
+    readonly levels: {
+      /**
+       * Points. Campaign points.
+       */
+      readonly [k: string]: number
+    }
+    /**
+     * When. Condition under which this holds. Absent: always.
+     */
+    readonly when?: Expression<boolean, CampaignContext>
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    readonly rules?: RuleIds
+  }[]
   /**
    * Scoring. Campaign points by event, in place of victory points.
    */
@@ -10759,6 +10957,27 @@ export interface SolitaireCampaign {
      * Cards that may be discarded, each for one card fewer.
      */
     readonly 'reduced-by'?: CardMatches
+  }
+  /**
+   * Hunt fuel. When the fighter runs dry.
+   */
+  readonly fuel?: {
+    /**
+     * Cards of the hunted machine that warn of it.
+     */
+    readonly on: CardMatches
+    /**
+     * Cards aside. Unseen cards put aside each turn after the warning; their hits count at the end.
+     */
+    readonly 'cards-aside': number
+    /**
+     * Out on. Number of the warning that brings the fighter down.
+     */
+    readonly 'out-on': number
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    readonly rules?: RuleIds
   }
   /**
    * Jams. Guns that jam.

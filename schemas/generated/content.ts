@@ -96,6 +96,8 @@ export type Outcome =
   | AbortOutcome
   | TableOutcome
   | EffectsOutcome
+  | BoxOutcome
+  | EndingOutcome
   | PlacementOutcome
 /**
  * Outcomes. What happens; the first whose condition holds, or all of them if none has one.
@@ -1401,6 +1403,10 @@ export interface PhasedDuration {
  */
 export interface UnitGroup {
   /**
+   * Side. Whose they are, where the place does not say so.
+   */
+  side?: string
+  /**
    * Count. How many of the unit.
    *
    * Default: `1`
@@ -1844,6 +1850,48 @@ export interface EffectsOutcome {
   rules?: RuleIds
 }
 /**
+ * Box outcome. The aircraft is put into a box of the board.
+ */
+export interface BoxOutcome {
+  /**
+   * Do. The aircraft is put into a box of the board.
+   */
+  do: 'box'
+  /**
+   * Box. Which box.
+   */
+  box: string
+  /**
+   * When. Only if this holds; the first outcome that fits counts.
+   */
+  when?: string
+  /**
+   * Rules that say so; log lines and refusals carry these numbers.
+   */
+  rules?: RuleIds
+}
+/**
+ * Ending outcome. The mission ends.
+ */
+export interface EndingOutcome {
+  /**
+   * Do. The mission ends.
+   */
+  do: 'ends'
+  /**
+   * Result. How, for the player who acts.
+   */
+  result: 'won' | 'drawn' | 'lost'
+  /**
+   * When. Only if this holds; the first outcome that fits counts.
+   */
+  when?: string
+  /**
+   * Rules that say so; log lines and refusals carry these numbers.
+   */
+  rules?: RuleIds
+}
+/**
  * Placement outcome. Says when or where a unit is placed.
  */
 export interface PlacementOutcome {
@@ -2212,9 +2260,9 @@ export interface SpecialHit {
    */
   hits?: number | string
   /**
-   * Destroys when. Condition under which the target is lost at once.
+   * Destroys. Whether, or when, the target is lost at once.
    */
-  destroys?: string
+  destroys?: boolean | string
   /**
    * Counter. Marker put on the target.
    */
@@ -3623,9 +3671,9 @@ export interface AcesHighRuleset {
      */
     'start-altitudes'?: {
       /**
-       * When. Condition for starting there.
+       * Allowed. Whether, or when, a fighter may start there.
        */
-      [k: string]: string
+      [k: string]: boolean | string
     }
     /**
      * Points for damage. Points for an enemy still damaged at the end.
@@ -8617,6 +8665,16 @@ export interface MatrixRow {
    */
   points?: number | string
   /**
+   * Without. Parts of the procedure left out.
+   *
+   * Items: Part. A part of the mission procedure.
+   */
+  without?: ('radar' | 'resources' | 'weather' | 'fuel' | 'aircrews' | 'roster-losses' | 'marker')[]
+  /**
+   * Weather. Weather that always holds, as a row of the forecast.
+   */
+  weather?: string
+  /**
    * Notes. Notes on the row.
    *
    * Items: Note. A note.
@@ -10093,6 +10151,52 @@ export interface LandCampaign {
    */
   procedure?: string[]
   /**
+   * Mission points. Campaign points for missions.
+   *
+   * Items: Mission points. Campaign points by success level.
+   */
+  'mission-points'?: {
+    /**
+     * Targets. Targets it is for. Absent: all others.
+     *
+     * Items: Target. Names one target.
+     */
+    targets?: string[]
+    /**
+     * Striking side. Only when this side strikes.
+     */
+    striking?: string
+    /**
+     * Stages. Only in these stages.
+     *
+     * Items: Stage. Names one stage.
+     */
+    stages?: string[]
+    /**
+     * Scored by. Who gets the points.
+     *
+     * Default: `"striker"`
+     */
+    'scored-by'?: 'striker' | 'defender'
+    /**
+     * Levels. Points by success level.
+     */
+    levels: {
+      /**
+       * Points. Campaign points.
+       */
+      [k: string]: number
+    }
+    /**
+     * When. Condition under which this holds. Absent: always.
+     */
+    when?: string
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    rules?: RuleIds
+  }[]
+  /**
    * Scoring. Campaign points by event, in place of victory points.
    */
   scoring?: {
@@ -10332,6 +10436,52 @@ export interface ProgressiveCampaign {
    * Items: Step. A step.
    */
   procedure?: string[]
+  /**
+   * Mission points. Campaign points for missions.
+   *
+   * Items: Mission points. Campaign points by success level.
+   */
+  'mission-points'?: {
+    /**
+     * Targets. Targets it is for. Absent: all others.
+     *
+     * Items: Target. Names one target.
+     */
+    targets?: string[]
+    /**
+     * Striking side. Only when this side strikes.
+     */
+    striking?: string
+    /**
+     * Stages. Only in these stages.
+     *
+     * Items: Stage. Names one stage.
+     */
+    stages?: string[]
+    /**
+     * Scored by. Who gets the points.
+     *
+     * Default: `"striker"`
+     */
+    'scored-by'?: 'striker' | 'defender'
+    /**
+     * Levels. Points by success level.
+     */
+    levels: {
+      /**
+       * Points. Campaign points.
+       */
+      [k: string]: number
+    }
+    /**
+     * When. Condition under which this holds. Absent: always.
+     */
+    when?: string
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    rules?: RuleIds
+  }[]
   /**
    * Scoring. Campaign points by event, in place of victory points.
    */
@@ -10629,6 +10779,52 @@ export interface Operation {
    * Items: Step. A step.
    */
   procedure?: string[]
+  /**
+   * Mission points. Campaign points for missions.
+   *
+   * Items: Mission points. Campaign points by success level.
+   */
+  'mission-points'?: {
+    /**
+     * Targets. Targets it is for. Absent: all others.
+     *
+     * Items: Target. Names one target.
+     */
+    targets?: string[]
+    /**
+     * Striking side. Only when this side strikes.
+     */
+    striking?: string
+    /**
+     * Stages. Only in these stages.
+     *
+     * Items: Stage. Names one stage.
+     */
+    stages?: string[]
+    /**
+     * Scored by. Who gets the points.
+     *
+     * Default: `"striker"`
+     */
+    'scored-by'?: 'striker' | 'defender'
+    /**
+     * Levels. Points by success level.
+     */
+    levels: {
+      /**
+       * Points. Campaign points.
+       */
+      [k: string]: number
+    }
+    /**
+     * When. Condition under which this holds. Absent: always.
+     */
+    when?: string
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    rules?: RuleIds
+  }[]
   /**
    * Scoring. Campaign points by event, in place of victory points.
    */
@@ -10993,6 +11189,27 @@ export interface SolitaireCampaign {
      * Cards that may be discarded, each for one card fewer.
      */
     'reduced-by'?: CardMatches
+  }
+  /**
+   * Hunt fuel. When the fighter runs dry.
+   */
+  fuel?: {
+    /**
+     * Cards of the hunted machine that warn of it.
+     */
+    on: CardMatches
+    /**
+     * Cards aside. Unseen cards put aside each turn after the warning; their hits count at the end.
+     */
+    'cards-aside': number
+    /**
+     * Out on. Number of the warning that brings the fighter down.
+     */
+    'out-on': number
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    rules?: RuleIds
   }
   /**
    * Jams. Guns that jam.

@@ -27,13 +27,15 @@ function typeErrors(source: string): string[] {
     config: { compilerOptions: object }
   }
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
-  const host = ts.createCompilerHost(options)
-  const { getSourceFile, fileExists } = host
-  host.fileExists = (path) => path === file || fileExists.call(host, path)
-  host.getSourceFile = (path, ...rest) =>
-    path === file
-      ? ts.createSourceFile(path, source, ts.ScriptTarget.Latest)
-      : getSourceFile.call(host, path, ...rest)
+  const disk = ts.createCompilerHost(options)
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (path) => path === file || disk.fileExists(path),
+    getSourceFile: (path, ...rest) =>
+      path === file
+        ? ts.createSourceFile(path, source, ts.ScriptTarget.Latest)
+        : disk.getSourceFile(path, ...rest),
+  }
   return ts
     .getPreEmitDiagnostics(ts.createProgram([file], { ...options, types: [] }, host))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
