@@ -205,8 +205,9 @@ async function compiledTypes() {
 /** Functions that the validators call; in place of the modules of ajv. */
 const RUNTIME = {
   'require("ajv/dist/runtime/ucs2length").default': `(text) => {
-  let length = 0
-  for (const _ of text) length += 1
+  let length = text.length
+  for (let i = text.length - 1; i > 0; i -= 1)
+    if ((text.charCodeAt(i) & 0xfc00) === 0xdc00 && (text.charCodeAt(i - 1) & 0xfc00) === 0xd800) length -= 1
   return length
 }`,
   'require("ajv/dist/runtime/equal").default': `(a, b) => JSON.stringify(a) === JSON.stringify(b)`,
@@ -337,10 +338,15 @@ function validators() {
   // No keyword in use looks at the parent or the root.
   code = code.replace(/,parentData:data\d*,parentDataProperty:(?:"[^"]*"|\w+),rootData\}/g, '}')
   code = code.replaceAll(',parentData,parentDataProperty,rootData}', '}')
+  // The path is then the only argument left: passed plainly it costs no object.
   code = code.replaceAll(
     '{instancePath="", parentData, parentDataProperty, rootData=data}={}',
-    '{instancePath=""}={}',
+    'instancePath = ""',
   )
+  code = code.replace(/(validate\d+\([^{}\n]*), \{instancePath\}\)/g, '$1, instancePath)')
+  code = code.replace(/(validate\d+\([^{}\n]*), \{instancePath:([^{}\n]*)\}\)/g, '$1, $2)')
+  if (/validate\d+\([^\n]*\{instancePath/.test(code))
+    throw new Error('A path is passed in a way not foreseen')
   if (/\b(parentData|rootData)\b/.test(code)) throw new Error('A validator looks at its parent or root')
   if (code.includes('require(')) throw new Error(`A require() is left: ${/require\([^)]*\)/.exec(code)?.[0]}`)
   return `${BANNER}${code.replace('"use strict";', '')}\n`

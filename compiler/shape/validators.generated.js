@@ -4,14 +4,15 @@ export const validatePack = validate22;
 const schema7 = {"type":"object","properties":{"kind":{"type":"string","const":"pack"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"version":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(0|[1-9][0-9]*)[.](0|[1-9][0-9]*)[.](0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?([+][0-9A-Za-z.-]+)?$"},"licence":{"$ref":"#/$defs/shared--42"},"authors":{"type":"array","items":{"$ref":"#/$defs/shared--42"},"maxItems":40},"description":{"$ref":"#/$defs/shared--2"},"ruleset":{"$ref":"#/$defs/shared--5"},"depends":{"type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"version":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9xX*.^~<>=| -]+$"}},"required":["id"],"additionalProperties":false},"maxItems":20}},"required":["kind","id","name","version","licence"],"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (text) => {
-  let length = 0
-  for (const _ of text) length += 1
+  let length = text.length
+  for (let i = text.length - 1; i > 0; i -= 1)
+    if ((text.charCodeAt(i) & 0xfc00) === 0xdc00 && (text.charCodeAt(i - 1) & 0xfc00) === 0xd800) length -= 1
   return length
 };
 const schema8 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64};
 const pattern0 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate23(data, {instancePath=""}={}){
+function validate23(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -31,7 +32,7 @@ return errors === 0;
 
 const schema9 = {"type":"string","minLength":1,"maxLength":120};
 
-function validate25(data, {instancePath=""}={}){
+function validate25(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -51,7 +52,7 @@ return errors === 0;
 
 const schema10 = {"const":true,"type":"boolean"};
 
-function validate27(data, {instancePath=""}={}){
+function validate27(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
@@ -66,7 +67,7 @@ return errors === 0;
 
 const schema11 = {"const":true,"type":"boolean"};
 
-function validate29(data, {instancePath=""}={}){
+function validate29(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
@@ -81,7 +82,7 @@ return errors === 0;
 
 const schema12 = {"type":"string","minLength":1,"maxLength":2000};
 
-function validate31(data, {instancePath=""}={}){
+function validate31(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -106,7 +107,7 @@ const schema15 = {"type":"object","properties":{"from":{"type":"string","const":
 const schema16 = {"type":"string","pattern":"^[A-Za-z0-9]+([. -][A-Za-z0-9]+)*$","maxLength":64};
 const pattern2 = new RegExp("^[A-Za-z0-9]+([. -][A-Za-z0-9]+)*$", "u");
 
-function validate36(data, {instancePath=""}={}){
+function validate36(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -126,7 +127,7 @@ return errors === 0;
 
 const schema17 = {"type":"string","enum":["stated","implied","bound"]};
 
-function validate38(data, {instancePath=""}={}){
+function validate38(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -140,7 +141,7 @@ return errors === 0;
 }
 
 
-function validate35(data, {instancePath=""}={}){
+function validate35(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -168,19 +169,19 @@ if("rule" !== data0){
 }
 }
 if(data.rule !== undefined){
-if(!(validate36(data.rule, {instancePath:instancePath+"/rule"}))){
+if(!(validate36(data.rule, instancePath+"/rule"))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.grade !== undefined){
-if(!(validate38(data.grade, {instancePath:instancePath+"/grade"}))){
+if(!(validate38(data.grade, instancePath+"/grade"))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.why !== undefined){
-if(!(validate31(data.why, {instancePath:instancePath+"/why"}))){
+if(!(validate31(data.why, instancePath+"/why"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
@@ -197,7 +198,7 @@ const schema18 = {"type":"object","properties":{"from":{"type":"string","const":
 const pattern3 = new RegExp("^https?://[^\\s]+$", "u");
 const schema19 = {"type":"string","minLength":1,"maxLength":200};
 
-function validate42(data, {instancePath=""}={}){
+function validate42(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -216,7 +217,7 @@ return errors === 0;
 }
 
 
-function validate41(data, {instancePath=""}={}){
+function validate41(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -264,19 +265,19 @@ else {
 }
 }
 if(data.title !== undefined){
-if(!(validate42(data.title, {instancePath:instancePath+"/title"}))){
+if(!(validate42(data.title, instancePath+"/title"))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.grade !== undefined){
-if(!(validate38(data.grade, {instancePath:instancePath+"/grade"}))){
+if(!(validate38(data.grade, instancePath+"/grade"))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.why !== undefined){
-if(!(validate31(data.why, {instancePath:instancePath+"/why"}))){
+if(!(validate31(data.why, instancePath+"/why"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
@@ -292,7 +293,7 @@ return errors === 0;
 const schema20 = {"type":"object","properties":{"from":{"type":"string","const":"publication"},"publication":{"$ref":"#/$defs/shared--4"},"grade":{"$ref":"#/$defs/shared--1"},"why":{"$ref":"#/$defs/shared--2"}},"required":["from","publication","grade"],"additionalProperties":false};
 const schema21 = {"type":"string","minLength":1,"maxLength":300};
 
-function validate47(data, {instancePath=""}={}){
+function validate47(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -311,7 +312,7 @@ return errors === 0;
 }
 
 
-function validate46(data, {instancePath=""}={}){
+function validate46(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -339,19 +340,19 @@ if("publication" !== data0){
 }
 }
 if(data.publication !== undefined){
-if(!(validate47(data.publication, {instancePath:instancePath+"/publication"}))){
+if(!(validate47(data.publication, instancePath+"/publication"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 if(data.grade !== undefined){
-if(!(validate38(data.grade, {instancePath:instancePath+"/grade"}))){
+if(!(validate38(data.grade, instancePath+"/grade"))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.why !== undefined){
-if(!(validate31(data.why, {instancePath:instancePath+"/why"}))){
+if(!(validate31(data.why, instancePath+"/why"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
@@ -367,7 +368,7 @@ return errors === 0;
 const schema22 = {"type":"object","properties":{"from":{"type":"string","const":"estimate"},"method":{"$ref":"#/$defs/shared--2"},"estimator":{"$ref":"#/$defs/shared--5"}},"required":["from","method"],"additionalProperties":false};
 const schema23 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64};
 
-function validate53(data, {instancePath=""}={}){
+function validate53(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -386,7 +387,7 @@ return errors === 0;
 }
 
 
-function validate51(data, {instancePath=""}={}){
+function validate51(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -411,13 +412,13 @@ if("estimate" !== data0){
 }
 }
 if(data.method !== undefined){
-if(!(validate31(data.method, {instancePath:instancePath+"/method"}))){
+if(!(validate31(data.method, instancePath+"/method"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.estimator !== undefined){
-if(!(validate53(data.estimator, {instancePath:instancePath+"/estimator"}))){
+if(!(validate53(data.estimator, instancePath+"/estimator"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -432,7 +433,7 @@ return errors === 0;
 
 const schema24 = {"type":"object","properties":{"from":{"type":"string","const":"missing"},"lost":{"$ref":"#/$defs/shared--2"}},"required":["from","lost"],"additionalProperties":false};
 
-function validate55(data, {instancePath=""}={}){
+function validate55(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -457,7 +458,7 @@ if("missing" !== data0){
 }
 }
 if(data.lost !== undefined){
-if(!(validate31(data.lost, {instancePath:instancePath+"/lost"}))){
+if(!(validate31(data.lost, instancePath+"/lost"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
@@ -471,38 +472,38 @@ return errors === 0;
 }
 
 
-function validate34(data, {instancePath=""}={}){
+function validate34(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.from;
 if(typeof tag0 == "string"){
 if(tag0 === "rule"){
-if(!(validate35(data, {instancePath}))){
+if(!(validate35(data, instancePath))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "web"){
-if(!(validate41(data, {instancePath}))){
+if(!(validate41(data, instancePath))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "publication"){
-if(!(validate46(data, {instancePath}))){
+if(!(validate46(data, instancePath))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "estimate"){
-if(!(validate51(data, {instancePath}))){
+if(!(validate51(data, instancePath))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "missing"){
-if(!(validate55(data, {instancePath}))){
+if(!(validate55(data, instancePath))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -523,7 +524,7 @@ return errors === 0;
 }
 
 
-function validate33(data, {instancePath=""}={}){
+function validate33(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -546,7 +547,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate34(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate34(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
@@ -562,7 +563,7 @@ return errors === 0;
 const pattern5 = new RegExp("^(0|[1-9][0-9]*)[.](0|[1-9][0-9]*)[.](0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?([+][0-9A-Za-z.-]+)?$", "u");
 const pattern6 = new RegExp("^[0-9xX*.^~<>=| -]+$", "u");
 
-function validate22(data, {instancePath=""}={}){
+function validate22(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -596,37 +597,37 @@ if("pack" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -649,7 +650,7 @@ else {
 }
 }
 if(data.licence !== undefined){
-if(!(validate25(data.licence, {instancePath:instancePath+"/licence"}))){
+if(!(validate25(data.licence, instancePath+"/licence"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -662,7 +663,7 @@ if(data9.length > 40){
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate25(data9[i0], {instancePath:instancePath+"/authors/" + i0}))){
+if(!(validate25(data9[i0], instancePath+"/authors/" + i0))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -673,13 +674,13 @@ else {
 }
 }
 if(data.description !== undefined){
-if(!(validate31(data.description, {instancePath:instancePath+"/description"}))){
+if(!(validate31(data.description, instancePath+"/description"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.ruleset !== undefined){
-if(!(validate53(data.ruleset, {instancePath:instancePath+"/ruleset"}))){
+if(!(validate53(data.ruleset, instancePath+"/ruleset"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -703,7 +704,7 @@ if(!((key1 === "id") || (key1 === "version"))){
 }
 }
 if(data14.id !== undefined){
-if(!(validate53(data14.id, {instancePath:instancePath+"/depends/" + i1+"/id"}))){
+if(!(validate53(data14.id, instancePath+"/depends/" + i1+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -748,7 +749,7 @@ const schema25 = {"type":"object","discriminator":{"propertyName":"system"},"one
 const schema26 = {"type":"object","properties":{"kind":{"type":"string","const":"ruleset"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"system":{"type":"string","const":"wild-blue"},"version":{"$ref":"#/$defs/shared--52"},"deck":{"$ref":"#/$defs/shared--5"},"rule-index":{"$ref":"#/$defs/shared--5"},"sides":{"$ref":"#/$defs/shared--53"},"nations":{"$ref":"#/$defs/shared--54"},"services":{"$ref":"#/$defs/shared--55"},"altitudes":{"$ref":"#/$defs/shared--56"},"positions":{"$ref":"#/$defs/shared--57"},"roles":{"$ref":"#/$defs/shared--58"},"ratings":{"$ref":"#/$defs/shared--59"},"traits":{"$ref":"#/$defs/shared--60"},"counters":{"$ref":"#/$defs/shared--61"},"special-hits":{"$ref":"#/$defs/shared--62"},"actions":{"$ref":"#/$defs/shared--63"},"moments":{"$ref":"#/$defs/shared--63"},"sequence":{"$ref":"#/$defs/shared--64"},"modifiers":{"$ref":"#/$defs/shared--65"},"permit":{"$ref":"#/$defs/common--action-rules"},"forbid":{"$ref":"#/$defs/common--action-rules"},"scoring":{"$ref":"#/$defs/shared--66"},"options":{"$ref":"#/$defs/shared--67"},"tables":{"$ref":"#/$defs/shared--68"},"dogfight":{"type":"object","properties":{"turns":{"$ref":"#/$defs/shared--32"},"opening-hand":{"$ref":"#/$defs/shared--31"},"promoted-hand":{"$ref":"#/$defs/shared--31"},"promoted-counters":{"$ref":"#/$defs/shared--31"},"draw-limit":{"$ref":"#/$defs/shared--31"},"hand-limit":{"$ref":"#/$defs/shared--31"},"attacking-mini-hand":{"$ref":"#/$defs/shared--31"},"defending-mini-hand":{"$ref":"#/$defs/shared--31"},"thrust-counter":{"$ref":"#/$defs/shared--5"},"first-unit-skips":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["turns","opening-hand","promoted-hand","draw-limit","hand-limit","attacking-mini-hand","defending-mini-hand"],"additionalProperties":false},"altitude":{"type":"object","properties":{"levels-per-step":{"$ref":"#/$defs/shared--35"},"climb-discard":{"$ref":"#/$defs/shared--35"},"dive-draw":{"$ref":"#/$defs/shared--35"},"follow-cost":{"$ref":"#/$defs/shared--69"},"start-when":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--8"},"maxProperties":12},"position-after-change":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["levels-per-step","climb-discard","dive-draw","follow-cost","position-after-change"],"additionalProperties":false},"firing":{"type":"object","properties":{"heavy-gun-bursts":{"$ref":"#/$defs/shared--35"},"heavy-gun-hits":{"$ref":"#/$defs/shared--13"},"heavy-gun-families":{"$ref":"#/$defs/shared--15"},"fire-families":{"$ref":"#/$defs/shared--15"},"largest-position-bonus":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["heavy-gun-bursts","heavy-gun-hits","heavy-gun-families","fire-families"],"additionalProperties":false},"agile":{"type":"object","properties":{"plays-as":{"$ref":"#/$defs/shared--5"},"uses":{"$ref":"#/$defs/shared--35"},"roles":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["plays-as","uses","roles"],"additionalProperties":false},"balance":{"type":"object","properties":{"value-per-skill":{"$ref":"#/$defs/shared--13"},"points-per-value":{"$ref":"#/$defs/shared--13"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["value-per-skill","points-per-value"],"additionalProperties":false},"class-defaults":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"ceiling":{"$ref":"#/$defs/shared--5"},"engines":{"$ref":"#/$defs/shared--27"},"speed":{"$ref":"#/$defs/shared--13"},"formation-size":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"maxProperties":20},"bomb-results":{"type":"array","items":{"$ref":"#/$defs/ruleset--bomb-result-entry"},"maxItems":12},"strafe-results":{"type":"array","items":{"$ref":"#/$defs/ruleset--strafe-result-entry"},"maxItems":12},"bomb-modes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--bomb-mode-entry"},"maxProperties":20},"target-classes":{"$ref":"#/$defs/shared--70"},"skills":{"$ref":"#/$defs/shared--71"},"loads":{"$ref":"#/$defs/shared--72"},"phases":{"type":"array","items":{"$ref":"#/$defs/ruleset--phase-entry"},"maxItems":12},"loaded":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"points-when-jettisoned":{"$ref":"#/$defs/shared--13"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"crews":{"type":"object","properties":{"points-per-skill":{"$ref":"#/$defs/shared--13"},"skilled-per-formation":{"$ref":"#/$defs/shared--35"},"caps":{"type":"array","items":{"type":"object","properties":{"rating":{"$ref":"#/$defs/shared--5"},"role":{"$ref":"#/$defs/shared--5"},"add":{"$ref":"#/$defs/shared--35"}},"required":["rating","add"],"additionalProperties":false},"maxItems":12},"green":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"responses-per-step":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"assign-order":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"sections":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"bombers":{"type":"object","properties":{"burst-bonus":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--19"},"maxProperties":8},"burst-bonus-after-intervention":{"$ref":"#/$defs/shared--19"},"wingman-extra-cards":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--20"},"maxProperties":8},"attempt-families":{"$ref":"#/$defs/shared--21"},"intervention-families":{"$ref":"#/$defs/shared--21"},"return-fire-families":{"$ref":"#/$defs/shared--21"},"discard-to-answer":{"$ref":"#/$defs/shared--35"},"starred-turret-ignores":{"$ref":"#/$defs/shared--21"},"angles":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"attack":{"$ref":"#/$defs/shared--19"},"turret":{"$ref":"#/$defs/shared--19"},"wingman-extra":{"$ref":"#/$defs/shared--19"}},"required":["name"],"additionalProperties":false},"maxProperties":8},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"strike":{"type":"object","properties":{"chart":{"$ref":"#/$defs/shared--5"},"strafe-altitudes":{"$ref":"#/$defs/shared--43"},"strafe-least-cards":{"$ref":"#/$defs/shared--35"},"strafe-damage":{"$ref":"#/$defs/shared--35"},"strafe-runs":{"$ref":"#/$defs/shared--35"},"least-bomb-cards":{"$ref":"#/$defs/shared--35"},"fortified-shift":{"$ref":"#/$defs/shared--73"},"fortified-rocket-damage":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"flak":{"type":"object","properties":{"area-after":{"$ref":"#/$defs/shared--15"},"hit-families":{"$ref":"#/$defs/shared--21"},"except-when":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--8"},"maxProperties":8},"responses":{"$ref":"#/$defs/shared--35"},"response-shift":{"$ref":"#/$defs/shared--73"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"night":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"wingmen":{"type":"boolean"},"search-colours":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--38"},"maxProperties":4},"day-fighter-rating":{"type":"object","properties":{"undamaged":{"$ref":"#/$defs/shared--35"},"damaged":{"$ref":"#/$defs/shared--35"}},"required":["undamaged","damaged"],"additionalProperties":false},"flak-change":{"$ref":"#/$defs/shared--19"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"missions":{"type":"object","properties":{"straggler-turns":{"$ref":"#/$defs/shared--35"},"discard-when-unopposed":{"type":"boolean"},"fuel":{"type":"object","properties":{"escort-in-combat":{"$ref":"#/$defs/shared--13"},"escort-otherwise":{"$ref":"#/$defs/shared--13"},"interceptor":{"$ref":"#/$defs/shared--13"},"escort-join":{"$ref":"#/$defs/shared--31"}},"required":[],"additionalProperties":false},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false}},"required":["kind","id","system","name","sides","nations","altitudes","positions","roles","ratings","sequence","scoring","dogfight","altitude","firing","agile"],"additionalProperties":false};
 const schema27 = {"type":"string","minLength":1,"maxLength":60};
 
-function validate77(data, {instancePath=""}={}){
+function validate77(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -770,7 +771,7 @@ const schema28 = {"type":"array","items":{"$ref":"#/$defs/ruleset--side-entry"},
 const schema29 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"colour":{"type":"string","enum":["blue","red"]}},"required":["id","name","colour"],"additionalProperties":false};
 const schema30 = {"type":"string","minLength":1,"maxLength":80};
 
-function validate84(data, {instancePath=""}={}){
+function validate84(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -789,7 +790,7 @@ return errors === 0;
 }
 
 
-function validate82(data, {instancePath=""}={}){
+function validate82(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -808,13 +809,13 @@ if(!(((key0 === "id") || (key0 === "name")) || (key0 === "colour"))){
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -837,7 +838,7 @@ return errors === 0;
 }
 
 
-function validate81(data, {instancePath=""}={}){
+function validate81(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -849,7 +850,7 @@ if(data.length < 2){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate82(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate82(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -866,7 +867,7 @@ const schema31 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-
 const schema32 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"side":{"$ref":"#/$defs/shared--5"},"code":{"type":"string","minLength":1,"maxLength":4},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name","side","code"],"additionalProperties":false};
 const schema33 = {"type":"array","items":{"$ref":"#/$defs/shared--0"},"maxItems":40};
 
-function validate92(data, {instancePath=""}={}){
+function validate92(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -875,7 +876,7 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate36(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate36(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
@@ -890,7 +891,7 @@ return errors === 0;
 
 const schema34 = {"type":"string","minLength":1,"maxLength":500};
 
-function validate95(data, {instancePath=""}={}){
+function validate95(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -909,7 +910,7 @@ return errors === 0;
 }
 
 
-function validate89(data, {instancePath=""}={}){
+function validate89(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -928,13 +929,13 @@ if(!(((((key0 === "name") || (key0 === "side")) || (key0 === "code")) || (key0 =
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -954,13 +955,13 @@ else {
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate95(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate95(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -974,7 +975,7 @@ return errors === 0;
 }
 
 
-function validate88(data, {instancePath=""}={}){
+function validate88(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -997,7 +998,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate89(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate89(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
@@ -1013,7 +1014,7 @@ return errors === 0;
 const schema35 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--service-entry"},"maxProperties":200};
 const schema36 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"nation":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name","nation"],"additionalProperties":false};
 
-function validate100(data, {instancePath=""}={}){
+function validate100(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1029,25 +1030,25 @@ if(!((((key0 === "name") || (key0 === "nation")) || (key0 === "rules")) || (key0
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate53(data.nation, {instancePath:instancePath+"/nation"}))){
+if(!(validate53(data.nation, instancePath+"/nation"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate95(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate95(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -1061,7 +1062,7 @@ return errors === 0;
 }
 
 
-function validate99(data, {instancePath=""}={}){
+function validate99(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1084,7 +1085,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate100(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate100(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
@@ -1101,7 +1102,7 @@ const schema37 = {"type":"array","items":{"$ref":"#/$defs/ruleset--altitude-entr
 const schema38 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"abbreviation":{"$ref":"#/$defs/shared--48"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name","abbreviation"],"additionalProperties":false};
 const schema39 = {"type":"string","minLength":1,"maxLength":8};
 
-function validate111(data, {instancePath=""}={}){
+function validate111(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1120,7 +1121,7 @@ return errors === 0;
 }
 
 
-function validate108(data, {instancePath=""}={}){
+function validate108(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1139,25 +1140,25 @@ if(!((((key0 === "id") || (key0 === "name")) || (key0 === "abbreviation")) || (k
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.abbreviation !== undefined){
-if(!(validate111(data.abbreviation, {instancePath:instancePath+"/abbreviation"}))){
+if(!(validate111(data.abbreviation, instancePath+"/abbreviation"))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -1171,7 +1172,7 @@ return errors === 0;
 }
 
 
-function validate107(data, {instancePath=""}={}){
+function validate107(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1180,7 +1181,7 @@ if(data.length > 12){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate108(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
@@ -1197,7 +1198,7 @@ const schema40 = {"type":"array","items":{"$ref":"#/$defs/ruleset--position-entr
 const schema41 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"opposite":{"$ref":"#/$defs/shared--5"},"fires":{"type":"string","enum":["bursts","gunner","none"]},"burst-bonus":{"$ref":"#/$defs/shared--19"},"engaged":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name","opposite","fires"],"additionalProperties":false};
 const schema42 = {"type":"integer","minimum":-9,"maximum":9};
 
-function validate121(data, {instancePath=""}={}){
+function validate121(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -1216,7 +1217,7 @@ return errors === 0;
 }
 
 
-function validate117(data, {instancePath=""}={}){
+function validate117(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1238,19 +1239,19 @@ if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "opposite")) || (ke
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.opposite !== undefined){
-if(!(validate53(data.opposite, {instancePath:instancePath+"/opposite"}))){
+if(!(validate53(data.opposite, instancePath+"/opposite"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -1265,7 +1266,7 @@ if(!(((data3 === "bursts") || (data3 === "gunner")) || (data3 === "none"))){
 }
 }
 if(data["burst-bonus"] !== undefined){
-if(!(validate121(data["burst-bonus"], {instancePath:instancePath+"/burst-bonus"}))){
+if(!(validate121(data["burst-bonus"], instancePath+"/burst-bonus"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
@@ -1276,7 +1277,7 @@ if(typeof data.engaged !== "boolean"){
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -1290,7 +1291,7 @@ return errors === 0;
 }
 
 
-function validate116(data, {instancePath=""}={}){
+function validate116(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1299,7 +1300,7 @@ if(data.length > 12){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate117(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate117(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
@@ -1315,7 +1316,7 @@ return errors === 0;
 const schema43 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--role-entry"},"maxProperties":20};
 const schema44 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name"],"additionalProperties":false};
 
-function validate127(data, {instancePath=""}={}){
+function validate127(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1328,19 +1329,19 @@ if(!(((key0 === "name") || (key0 === "rules")) || (key0 === "note"))){
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate95(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate95(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -1354,7 +1355,7 @@ return errors === 0;
 }
 
 
-function validate126(data, {instancePath=""}={}){
+function validate126(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1377,7 +1378,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate127(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate127(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
@@ -1394,7 +1395,7 @@ const schema45 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-
 const schema46 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"abbreviation":{"$ref":"#/$defs/shared--48"},"of":{"$ref":"#/$defs/shared--43"},"floor":{"$ref":"#/$defs/shared--29"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name"],"additionalProperties":false};
 const schema47 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":12};
 
-function validate137(data, {instancePath=""}={}){
+function validate137(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1403,7 +1404,7 @@ if(data.length > 12){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate53(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -1418,7 +1419,7 @@ return errors === 0;
 
 const schema48 = {"type":"integer","minimum":-99,"maximum":99};
 
-function validate140(data, {instancePath=""}={}){
+function validate140(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -1437,7 +1438,7 @@ return errors === 0;
 }
 
 
-function validate134(data, {instancePath=""}={}){
+function validate134(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1450,37 +1451,37 @@ if(!((((((key0 === "name") || (key0 === "abbreviation")) || (key0 === "of")) || 
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.abbreviation !== undefined){
-if(!(validate111(data.abbreviation, {instancePath:instancePath+"/abbreviation"}))){
+if(!(validate111(data.abbreviation, instancePath+"/abbreviation"))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
 if(data.of !== undefined){
-if(!(validate137(data.of, {instancePath:instancePath+"/of"}))){
+if(!(validate137(data.of, instancePath+"/of"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.floor !== undefined){
-if(!(validate140(data.floor, {instancePath:instancePath+"/floor"}))){
+if(!(validate140(data.floor, instancePath+"/floor"))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate95(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate95(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -1494,7 +1495,7 @@ return errors === 0;
 }
 
 
-function validate133(data, {instancePath=""}={}){
+function validate133(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1517,7 +1518,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate134(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate134(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
@@ -1537,7 +1538,7 @@ const schema52 = {"type":"object","properties":{"rule":{"$ref":"#/$defs/shared--
 const schema53 = {"oneOf":[{"$ref":"#/$defs/shared--7"},{"$ref":"#/$defs/shared--8"}]};
 const schema54 = {"type":"integer","minimum":-99,"maximum":999};
 
-function validate154(data, {instancePath=""}={}){
+function validate154(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -1557,7 +1558,7 @@ return errors === 0;
 
 const schema55 = {"type":"string","minLength":1,"maxLength":400};
 
-function validate156(data, {instancePath=""}={}){
+function validate156(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1576,14 +1577,14 @@ return errors === 0;
 }
 
 
-function validate153(data, {instancePath=""}={}){
+function validate153(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate154(data, {instancePath}))){
+if(!(validate154(data, instancePath))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
@@ -1593,7 +1594,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate156(data, {instancePath}))){
+if(!(validate156(data, instancePath))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -1628,7 +1629,7 @@ return errors === 0;
 
 const schema56 = {"type":"number","minimum":0,"maximum":10};
 
-function validate160(data, {instancePath=""}={}){
+function validate160(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -1648,7 +1649,7 @@ return errors === 0;
 
 const schema57 = {"type":"string","enum":["half-up","half-down","up","down"]};
 
-function validate162(data, {instancePath=""}={}){
+function validate162(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1663,7 +1664,7 @@ return errors === 0;
 
 const schema58 = {"type":"string","enum":["own","enemy","all"]};
 
-function validate167(data, {instancePath=""}={}){
+function validate167(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1678,7 +1679,7 @@ return errors === 0;
 
 const schema59 = {"type":"integer","minimum":0,"maximum":99};
 
-function validate169(data, {instancePath=""}={}){
+function validate169(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -1697,7 +1698,7 @@ return errors === 0;
 }
 
 
-function validate150(data, {instancePath=""}={}){
+function validate150(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1710,73 +1711,73 @@ if(!(func2.call(schema52.properties, key0))){
 }
 }
 if(data.rule !== undefined){
-if(!(validate36(data.rule, {instancePath:instancePath+"/rule"}))){
+if(!(validate36(data.rule, instancePath+"/rule"))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.rating !== undefined){
-if(!(validate53(data.rating, {instancePath:instancePath+"/rating"}))){
+if(!(validate53(data.rating, instancePath+"/rating"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.add !== undefined){
-if(!(validate153(data.add, {instancePath:instancePath+"/add"}))){
+if(!(validate153(data.add, instancePath+"/add"))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.set !== undefined){
-if(!(validate153(data.set, {instancePath:instancePath+"/set"}))){
+if(!(validate153(data.set, instancePath+"/set"))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.multiply !== undefined){
-if(!(validate160(data.multiply, {instancePath:instancePath+"/multiply"}))){
+if(!(validate160(data.multiply, instancePath+"/multiply"))){
 vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
 if(data.rounding !== undefined){
-if(!(validate162(data.rounding, {instancePath:instancePath+"/rounding"}))){
+if(!(validate162(data.rounding, instancePath+"/rounding"))){
 vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 if(data["at-least"] !== undefined){
-if(!(validate153(data["at-least"], {instancePath:instancePath+"/at-least"}))){
+if(!(validate153(data["at-least"], instancePath+"/at-least"))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data["at-most"] !== undefined){
-if(!(validate153(data["at-most"], {instancePath:instancePath+"/at-most"}))){
+if(!(validate153(data["at-most"], instancePath+"/at-most"))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.on !== undefined){
-if(!(validate167(data.on, {instancePath:instancePath+"/on"}))){
+if(!(validate167(data.on, instancePath+"/on"))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.order !== undefined){
-if(!(validate169(data.order, {instancePath:instancePath+"/order"}))){
+if(!(validate169(data.order, instancePath+"/order"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -1792,7 +1793,7 @@ return errors === 0;
 const schema60 = {"type":"array","items":{"oneOf":[{"$ref":"#/$defs/shared--5"},{"$ref":"#/$defs/common--action-rule"}]},"maxItems":60};
 const schema61 = {"type":"object","properties":{"action":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rule":{"$ref":"#/$defs/shared--0"},"note":{"$ref":"#/$defs/shared--4"}},"required":["action"],"additionalProperties":false};
 
-function validate175(data, {instancePath=""}={}){
+function validate175(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1805,25 +1806,25 @@ if(!((((key0 === "action") || (key0 === "when")) || (key0 === "rule")) || (key0 
 }
 }
 if(data.action !== undefined){
-if(!(validate53(data.action, {instancePath:instancePath+"/action"}))){
+if(!(validate53(data.action, instancePath+"/action"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rule !== undefined){
-if(!(validate36(data.rule, {instancePath:instancePath+"/rule"}))){
+if(!(validate36(data.rule, instancePath+"/rule"))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -1837,7 +1838,7 @@ return errors === 0;
 }
 
 
-function validate173(data, {instancePath=""}={}){
+function validate173(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1851,7 +1852,7 @@ const _errs2 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs3 = errors;
-if(!(validate53(data0, {instancePath:instancePath+"/" + i0}))){
+if(!(validate53(data0, instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -1861,7 +1862,7 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs4 = errors;
-if(!(validate175(data0, {instancePath:instancePath+"/" + i0}))){
+if(!(validate175(data0, instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
@@ -1901,7 +1902,7 @@ return errors === 0;
 
 const schema62 = {"type":"object","properties":{"score":{"$ref":"#/$defs/shared--5"},"multiply":{"$ref":"#/$defs/shared--9"},"add":{"$ref":"#/$defs/shared--6"},"set":{"$ref":"#/$defs/shared--6"},"rounding":{"$ref":"#/$defs/shared--10"},"for":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rule":{"$ref":"#/$defs/shared--0"},"note":{"$ref":"#/$defs/shared--4"}},"required":["score"],"additionalProperties":false};
 
-function validate183(data, {instancePath=""}={}){
+function validate183(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1914,55 +1915,55 @@ if(!(func2.call(schema62.properties, key0))){
 }
 }
 if(data.score !== undefined){
-if(!(validate53(data.score, {instancePath:instancePath+"/score"}))){
+if(!(validate53(data.score, instancePath+"/score"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.multiply !== undefined){
-if(!(validate160(data.multiply, {instancePath:instancePath+"/multiply"}))){
+if(!(validate160(data.multiply, instancePath+"/multiply"))){
 vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
 if(data.add !== undefined){
-if(!(validate153(data.add, {instancePath:instancePath+"/add"}))){
+if(!(validate153(data.add, instancePath+"/add"))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.set !== undefined){
-if(!(validate153(data.set, {instancePath:instancePath+"/set"}))){
+if(!(validate153(data.set, instancePath+"/set"))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.rounding !== undefined){
-if(!(validate162(data.rounding, {instancePath:instancePath+"/rounding"}))){
+if(!(validate162(data.rounding, instancePath+"/rounding"))){
 vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate53(data.for, {instancePath:instancePath+"/for"}))){
+if(!(validate53(data.for, instancePath+"/for"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rule !== undefined){
-if(!(validate36(data.rule, {instancePath:instancePath+"/rule"}))){
+if(!(validate36(data.rule, instancePath+"/rule"))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -1977,7 +1978,7 @@ return errors === 0;
 
 const schema63 = {"type":"integer","minimum":0,"maximum":20};
 
-function validate194(data, {instancePath=""}={}){
+function validate194(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -1997,7 +1998,7 @@ return errors === 0;
 
 const schema64 = {"oneOf":[{"const":true,"type":"boolean"},{"$ref":"#/$defs/shared--13"}]};
 
-function validate196(data, {instancePath=""}={}){
+function validate196(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2016,7 +2017,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate194(data, {instancePath}))){
+if(!(validate194(data, instancePath))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -2054,7 +2055,7 @@ const schema66 = {"type":"object","properties":{"op":{"type":"string","const":"c
 const schema67 = {"oneOf":[{"$ref":"#/$defs/shared--17"},{"$ref":"#/$defs/shared--8"}]};
 const schema68 = {"type":"integer","minimum":-20,"maximum":20};
 
-function validate203(data, {instancePath=""}={}){
+function validate203(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -2073,14 +2074,14 @@ return errors === 0;
 }
 
 
-function validate202(data, {instancePath=""}={}){
+function validate202(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate203(data, {instancePath}))){
+if(!(validate203(data, instancePath))){
 vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
@@ -2090,7 +2091,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate156(data, {instancePath}))){
+if(!(validate156(data, instancePath))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -2124,7 +2125,7 @@ return errors === 0;
 }
 
 
-function validate200(data, {instancePath=""}={}){
+function validate200(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2149,13 +2150,13 @@ if("change-duration" !== data0){
 }
 }
 if(data.phase !== undefined){
-if(!(validate53(data.phase, {instancePath:instancePath+"/phase"}))){
+if(!(validate53(data.phase, instancePath+"/phase"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.turns !== undefined){
-if(!(validate202(data.turns, {instancePath:instancePath+"/turns"}))){
+if(!(validate202(data.turns, instancePath+"/turns"))){
 vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
@@ -2166,13 +2167,13 @@ if(typeof data.choice !== "boolean"){
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -2190,7 +2191,7 @@ const schema70 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf
 const schema71 = {"type":"object","properties":{"type":{"type":"string","const":"fixed"},"turns":{"$ref":"#/$defs/shared--34"}},"required":["type","turns"],"additionalProperties":false};
 const schema72 = {"type":"integer","minimum":0,"maximum":40};
 
-function validate212(data, {instancePath=""}={}){
+function validate212(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -2209,7 +2210,7 @@ return errors === 0;
 }
 
 
-function validate211(data, {instancePath=""}={}){
+function validate211(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2234,7 +2235,7 @@ if("fixed" !== data0){
 }
 }
 if(data.turns !== undefined){
-if(!(validate212(data.turns, {instancePath:instancePath+"/turns"}))){
+if(!(validate212(data.turns, instancePath+"/turns"))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
@@ -2250,14 +2251,14 @@ return errors === 0;
 const schema73 = {"type":"object","properties":{"type":{"type":"string","const":"phased"},"target-bound":{"$ref":"#/$defs/shared--36"},"home-bound":{"$ref":"#/$defs/shared--34"},"less-speed":{"type":"boolean"}},"required":["type","target-bound","home-bound"],"additionalProperties":false};
 const schema74 = {"oneOf":[{"$ref":"#/$defs/shared--34"},{"type":"string","const":"L"}]};
 
-function validate215(data, {instancePath=""}={}){
+function validate215(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate212(data, {instancePath}))){
+if(!(validate212(data, instancePath))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
@@ -2303,7 +2304,7 @@ return errors === 0;
 }
 
 
-function validate214(data, {instancePath=""}={}){
+function validate214(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2331,13 +2332,13 @@ if("phased" !== data0){
 }
 }
 if(data["target-bound"] !== undefined){
-if(!(validate215(data["target-bound"], {instancePath:instancePath+"/target-bound"}))){
+if(!(validate215(data["target-bound"], instancePath+"/target-bound"))){
 vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
 if(data["home-bound"] !== undefined){
-if(!(validate212(data["home-bound"], {instancePath:instancePath+"/home-bound"}))){
+if(!(validate212(data["home-bound"], instancePath+"/home-bound"))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
@@ -2356,20 +2357,20 @@ return errors === 0;
 }
 
 
-function validate210(data, {instancePath=""}={}){
+function validate210(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "fixed"){
-if(!(validate211(data, {instancePath}))){
+if(!(validate211(data, instancePath))){
 vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "phased"){
-if(!(validate214(data, {instancePath}))){
+if(!(validate214(data, instancePath))){
 vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
@@ -2390,7 +2391,7 @@ return errors === 0;
 }
 
 
-function validate209(data, {instancePath=""}={}){
+function validate209(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2415,19 +2416,19 @@ if("set-duration" !== data0){
 }
 }
 if(data.duration !== undefined){
-if(!(validate210(data.duration, {instancePath:instancePath+"/duration"}))){
+if(!(validate210(data.duration, instancePath+"/duration"))){
 vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -2443,14 +2444,14 @@ return errors === 0;
 const schema75 = {"type":"object","properties":{"op":{"type":"string","const":"change-flak"},"area":{"$ref":"#/$defs/shared--18"},"target":{"$ref":"#/$defs/shared--18"},"who":{"$ref":"#/$defs/shared--11"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op"],"additionalProperties":false};
 const schema76 = {"oneOf":[{"$ref":"#/$defs/shared--19"},{"$ref":"#/$defs/shared--8"}]};
 
-function validate225(data, {instancePath=""}={}){
+function validate225(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate121(data, {instancePath}))){
+if(!(validate121(data, instancePath))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
@@ -2460,7 +2461,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate156(data, {instancePath}))){
+if(!(validate156(data, instancePath))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -2494,7 +2495,7 @@ return errors === 0;
 }
 
 
-function validate224(data, {instancePath=""}={}){
+function validate224(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2516,31 +2517,31 @@ if("change-flak" !== data0){
 }
 }
 if(data.area !== undefined){
-if(!(validate225(data.area, {instancePath:instancePath+"/area"}))){
+if(!(validate225(data.area, instancePath+"/area"))){
 vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate225(data.target, {instancePath:instancePath+"/target"}))){
+if(!(validate225(data.target, instancePath+"/target"))){
 vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate167(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate167(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -2556,14 +2557,14 @@ return errors === 0;
 const schema77 = {"type":"object","properties":{"op":{"type":"string","const":"set-flak"},"area":{"$ref":"#/$defs/shared--20"},"target":{"$ref":"#/$defs/shared--20"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op"],"additionalProperties":false};
 const schema78 = {"oneOf":[{"$ref":"#/$defs/shared--13"},{"$ref":"#/$defs/shared--8"}]};
 
-function validate234(data, {instancePath=""}={}){
+function validate234(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate194(data, {instancePath}))){
+if(!(validate194(data, instancePath))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -2573,7 +2574,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate156(data, {instancePath}))){
+if(!(validate156(data, instancePath))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -2607,7 +2608,7 @@ return errors === 0;
 }
 
 
-function validate233(data, {instancePath=""}={}){
+function validate233(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2629,25 +2630,25 @@ if("set-flak" !== data0){
 }
 }
 if(data.area !== undefined){
-if(!(validate234(data.area, {instancePath:instancePath+"/area"}))){
+if(!(validate234(data.area, instancePath+"/area"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate234(data.target, {instancePath:instancePath+"/target"}))){
+if(!(validate234(data.target, instancePath+"/target"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -2662,7 +2663,7 @@ return errors === 0;
 
 const schema79 = {"type":"object","properties":{"op":{"type":"string","const":"special-spoiled"},"counts":{"type":"boolean"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","counts"],"additionalProperties":false};
 
-function validate241(data, {instancePath=""}={}){
+function validate241(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2692,13 +2693,13 @@ if(typeof data.counts !== "boolean"){
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -2714,7 +2715,7 @@ return errors === 0;
 const schema80 = {"type":"object","properties":{"op":{"type":"string","const":"change-bombs"},"add":{"$ref":"#/$defs/shared--18"},"set":{"$ref":"#/$defs/shared--20"},"who":{"$ref":"#/$defs/shared--11"},"classes":{"$ref":"#/$defs/shared--15"},"types":{"$ref":"#/$defs/shared--21"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op"],"additionalProperties":false};
 const schema81 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":8};
 
-function validate248(data, {instancePath=""}={}){
+function validate248(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2723,7 +2724,7 @@ if(data.length > 8){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate53(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -2738,7 +2739,7 @@ return errors === 0;
 
 const schema82 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":20};
 
-function validate251(data, {instancePath=""}={}){
+function validate251(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2747,7 +2748,7 @@ if(data.length > 20){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate53(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -2761,7 +2762,7 @@ return errors === 0;
 }
 
 
-function validate244(data, {instancePath=""}={}){
+function validate244(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2783,43 +2784,43 @@ if("change-bombs" !== data0){
 }
 }
 if(data.add !== undefined){
-if(!(validate225(data.add, {instancePath:instancePath+"/add"}))){
+if(!(validate225(data.add, instancePath+"/add"))){
 vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.set !== undefined){
-if(!(validate234(data.set, {instancePath:instancePath+"/set"}))){
+if(!(validate234(data.set, instancePath+"/set"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate167(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate167(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.classes !== undefined){
-if(!(validate248(data.classes, {instancePath:instancePath+"/classes"}))){
+if(!(validate248(data.classes, instancePath+"/classes"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate251(data.types, {instancePath:instancePath+"/types"}))){
+if(!(validate251(data.types, instancePath+"/types"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -2835,7 +2836,7 @@ return errors === 0;
 const schema83 = {"type":"object","properties":{"op":{"type":"string","const":"shift-bomb-result"},"levels":{"$ref":"#/$defs/shared--22"},"results":{"$ref":"#/$defs/shared--15"},"who":{"$ref":"#/$defs/shared--11"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","levels"],"additionalProperties":false};
 const schema84 = {"type":"integer","minimum":-3,"maximum":3};
 
-function validate257(data, {instancePath=""}={}){
+function validate257(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -2854,7 +2855,7 @@ return errors === 0;
 }
 
 
-function validate256(data, {instancePath=""}={}){
+function validate256(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2879,31 +2880,31 @@ if("shift-bomb-result" !== data0){
 }
 }
 if(data.levels !== undefined){
-if(!(validate257(data.levels, {instancePath:instancePath+"/levels"}))){
+if(!(validate257(data.levels, instancePath+"/levels"))){
 vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 }
 if(data.results !== undefined){
-if(!(validate248(data.results, {instancePath:instancePath+"/results"}))){
+if(!(validate248(data.results, instancePath+"/results"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate167(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate167(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -2918,7 +2919,7 @@ return errors === 0;
 
 const schema85 = {"type":"object","properties":{"op":{"type":"string","const":"transform-damage"},"damage":{"$ref":"#/$defs/shared--8"},"targets":{"$ref":"#/$defs/shared--21"},"striking":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","damage"],"additionalProperties":false};
 
-function validate263(data, {instancePath=""}={}){
+function validate263(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2943,31 +2944,31 @@ if("transform-damage" !== data0){
 }
 }
 if(data.damage !== undefined){
-if(!(validate156(data.damage, {instancePath:instancePath+"/damage"}))){
+if(!(validate156(data.damage, instancePath+"/damage"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.targets !== undefined){
-if(!(validate251(data.targets, {instancePath:instancePath+"/targets"}))){
+if(!(validate251(data.targets, instancePath+"/targets"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.striking !== undefined){
-if(!(validate53(data.striking, {instancePath:instancePath+"/striking"}))){
+if(!(validate53(data.striking, instancePath+"/striking"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -2982,7 +2983,7 @@ return errors === 0;
 
 const schema86 = {"type":"object","properties":{"op":{"type":"string","const":"forbid-strafing"},"targets":{"$ref":"#/$defs/shared--21"},"striking":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op"],"additionalProperties":false};
 
-function validate269(data, {instancePath=""}={}){
+function validate269(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3004,25 +3005,25 @@ if("forbid-strafing" !== data0){
 }
 }
 if(data.targets !== undefined){
-if(!(validate251(data.targets, {instancePath:instancePath+"/targets"}))){
+if(!(validate251(data.targets, instancePath+"/targets"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.striking !== undefined){
-if(!(validate53(data.striking, {instancePath:instancePath+"/striking"}))){
+if(!(validate53(data.striking, instancePath+"/striking"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -3037,7 +3038,7 @@ return errors === 0;
 
 const schema87 = {"type":"object","properties":{"op":{"type":"string","const":"start-with-hits"},"hits":{"$ref":"#/$defs/shared--20"},"who":{"$ref":"#/$defs/shared--11"},"classes":{"$ref":"#/$defs/shared--15"},"aircraft":{"$ref":"#/$defs/shared--21"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","hits"],"additionalProperties":false};
 
-function validate274(data, {instancePath=""}={}){
+function validate274(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3062,37 +3063,37 @@ if("start-with-hits" !== data0){
 }
 }
 if(data.hits !== undefined){
-if(!(validate234(data.hits, {instancePath:instancePath+"/hits"}))){
+if(!(validate234(data.hits, instancePath+"/hits"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate167(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate167(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.classes !== undefined){
-if(!(validate248(data.classes, {instancePath:instancePath+"/classes"}))){
+if(!(validate248(data.classes, instancePath+"/classes"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.aircraft !== undefined){
-if(!(validate251(data.aircraft, {instancePath:instancePath+"/aircraft"}))){
+if(!(validate251(data.aircraft, instancePath+"/aircraft"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -3107,7 +3108,7 @@ return errors === 0;
 
 const schema88 = {"type":"object","properties":{"op":{"type":"string","const":"start-with-cards"},"cards":{"$ref":"#/$defs/shared--18"},"who":{"$ref":"#/$defs/shared--11"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","cards"],"additionalProperties":false};
 
-function validate281(data, {instancePath=""}={}){
+function validate281(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3132,25 +3133,25 @@ if("start-with-cards" !== data0){
 }
 }
 if(data.cards !== undefined){
-if(!(validate225(data.cards, {instancePath:instancePath+"/cards"}))){
+if(!(validate225(data.cards, instancePath+"/cards"))){
 vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate167(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate167(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -3165,7 +3166,7 @@ return errors === 0;
 
 const schema89 = {"type":"object","properties":{"op":{"type":"string","const":"change-start-altitude"},"levels":{"type":"integer","minimum":-4,"maximum":4},"choice":{"type":"boolean"},"who":{"$ref":"#/$defs/shared--11"},"classes":{"$ref":"#/$defs/shared--15"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","levels"],"additionalProperties":false};
 
-function validate286(data, {instancePath=""}={}){
+function validate286(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3209,25 +3210,25 @@ if(typeof data.choice !== "boolean"){
 }
 }
 if(data.who !== undefined){
-if(!(validate167(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate167(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.classes !== undefined){
-if(!(validate248(data.classes, {instancePath:instancePath+"/classes"}))){
+if(!(validate248(data.classes, instancePath+"/classes"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -3242,7 +3243,7 @@ return errors === 0;
 
 const schema90 = {"type":"object","properties":{"op":{"type":"string","const":"delay-arrival"},"turns":{"$ref":"#/$defs/shared--20"},"table":{"$ref":"#/$defs/shared--5"},"who":{"$ref":"#/$defs/shared--11"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op"],"additionalProperties":false};
 
-function validate291(data, {instancePath=""}={}){
+function validate291(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3264,31 +3265,31 @@ if("delay-arrival" !== data0){
 }
 }
 if(data.turns !== undefined){
-if(!(validate234(data.turns, {instancePath:instancePath+"/turns"}))){
+if(!(validate234(data.turns, instancePath+"/turns"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.table !== undefined){
-if(!(validate53(data.table, {instancePath:instancePath+"/table"}))){
+if(!(validate53(data.table, instancePath+"/table"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate167(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate167(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -3304,7 +3305,7 @@ return errors === 0;
 const schema91 = {"type":"object","properties":{"op":{"type":"string","const":"extra-arrivals"},"units":{"$ref":"#/$defs/shared--23"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","units"],"additionalProperties":false};
 const schema92 = {"type":"integer","minimum":1,"maximum":9};
 
-function validate298(data, {instancePath=""}={}){
+function validate298(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -3323,7 +3324,7 @@ return errors === 0;
 }
 
 
-function validate297(data, {instancePath=""}={}){
+function validate297(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3348,19 +3349,19 @@ if("extra-arrivals" !== data0){
 }
 }
 if(data.units !== undefined){
-if(!(validate298(data.units, {instancePath:instancePath+"/units"}))){
+if(!(validate298(data.units, instancePath+"/units"))){
 vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -3377,7 +3378,7 @@ const schema93 = {"type":"object","properties":{"op":{"type":"string","const":"c
 const schema94 = {"oneOf":[{"$ref":"#/$defs/shared--25"},{"$ref":"#/$defs/shared--8"}]};
 const schema95 = {"type":"integer","minimum":1,"maximum":20};
 
-function validate304(data, {instancePath=""}={}){
+function validate304(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -3396,14 +3397,14 @@ return errors === 0;
 }
 
 
-function validate303(data, {instancePath=""}={}){
+function validate303(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate304(data, {instancePath}))){
+if(!(validate304(data, instancePath))){
 vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
@@ -3413,7 +3414,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate156(data, {instancePath}))){
+if(!(validate156(data, instancePath))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -3447,7 +3448,7 @@ return errors === 0;
 }
 
 
-function validate302(data, {instancePath=""}={}){
+function validate302(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3472,25 +3473,25 @@ if("cannot-act" !== data0){
 }
 }
 if(data.rounds !== undefined){
-if(!(validate303(data.rounds, {instancePath:instancePath+"/rounds"}))){
+if(!(validate303(data.rounds, instancePath+"/rounds"))){
 vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate167(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate167(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -3505,7 +3506,7 @@ return errors === 0;
 
 const schema96 = {"type":"object","properties":{"op":{"type":"string","const":"leave-early"},"turns":{"$ref":"#/$defs/shared--20"},"who":{"$ref":"#/$defs/shared--11"},"classes":{"$ref":"#/$defs/shared--15"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","turns"],"additionalProperties":false};
 
-function validate311(data, {instancePath=""}={}){
+function validate311(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3530,31 +3531,31 @@ if("leave-early" !== data0){
 }
 }
 if(data.turns !== undefined){
-if(!(validate234(data.turns, {instancePath:instancePath+"/turns"}))){
+if(!(validate234(data.turns, instancePath+"/turns"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate167(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate167(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.classes !== undefined){
-if(!(validate248(data.classes, {instancePath:instancePath+"/classes"}))){
+if(!(validate248(data.classes, instancePath+"/classes"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -3570,7 +3571,7 @@ return errors === 0;
 const schema97 = {"type":"object","properties":{"op":{"type":"string","const":"fuel-disengagement"},"after-turn":{"$ref":"#/$defs/shared--26"},"shift":{"$ref":"#/$defs/shared--19"},"who":{"$ref":"#/$defs/shared--11"},"classes":{"$ref":"#/$defs/shared--15"},"engines":{"$ref":"#/$defs/shared--27"},"types":{"$ref":"#/$defs/shared--21"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op"],"additionalProperties":false};
 const schema98 = {"type":"integer","minimum":1,"maximum":40};
 
-function validate318(data, {instancePath=""}={}){
+function validate318(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -3590,7 +3591,7 @@ return errors === 0;
 
 const schema99 = {"type":"string","enum":["single","multi"]};
 
-function validate323(data, {instancePath=""}={}){
+function validate323(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3604,7 +3605,7 @@ return errors === 0;
 }
 
 
-function validate317(data, {instancePath=""}={}){
+function validate317(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3626,49 +3627,49 @@ if("fuel-disengagement" !== data0){
 }
 }
 if(data["after-turn"] !== undefined){
-if(!(validate318(data["after-turn"], {instancePath:instancePath+"/after-turn"}))){
+if(!(validate318(data["after-turn"], instancePath+"/after-turn"))){
 vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 }
 if(data.shift !== undefined){
-if(!(validate121(data.shift, {instancePath:instancePath+"/shift"}))){
+if(!(validate121(data.shift, instancePath+"/shift"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate167(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate167(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.classes !== undefined){
-if(!(validate248(data.classes, {instancePath:instancePath+"/classes"}))){
+if(!(validate248(data.classes, instancePath+"/classes"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.engines !== undefined){
-if(!(validate323(data.engines, {instancePath:instancePath+"/engines"}))){
+if(!(validate323(data.engines, instancePath+"/engines"))){
 vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate251(data.types, {instancePath:instancePath+"/types"}))){
+if(!(validate251(data.types, instancePath+"/types"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -3683,7 +3684,7 @@ return errors === 0;
 
 const schema100 = {"type":"object","properties":{"op":{"type":"string","const":"grant-load"},"load":{"$ref":"#/$defs/shared--5"},"aircraft":{"$ref":"#/$defs/shared--21"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","load"],"additionalProperties":false};
 
-function validate328(data, {instancePath=""}={}){
+function validate328(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3708,25 +3709,25 @@ if("grant-load" !== data0){
 }
 }
 if(data.load !== undefined){
-if(!(validate53(data.load, {instancePath:instancePath+"/load"}))){
+if(!(validate53(data.load, instancePath+"/load"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.aircraft !== undefined){
-if(!(validate251(data.aircraft, {instancePath:instancePath+"/aircraft"}))){
+if(!(validate251(data.aircraft, instancePath+"/aircraft"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -3742,14 +3743,14 @@ return errors === 0;
 const schema101 = {"type":"object","properties":{"op":{"type":"string","const":"change-points"},"points":{"$ref":"#/$defs/shared--28"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","points"],"additionalProperties":false};
 const schema102 = {"oneOf":[{"$ref":"#/$defs/shared--29"},{"$ref":"#/$defs/shared--8"}]};
 
-function validate334(data, {instancePath=""}={}){
+function validate334(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate140(data, {instancePath}))){
+if(!(validate140(data, instancePath))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
@@ -3759,7 +3760,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate156(data, {instancePath}))){
+if(!(validate156(data, instancePath))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -3793,7 +3794,7 @@ return errors === 0;
 }
 
 
-function validate333(data, {instancePath=""}={}){
+function validate333(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3818,19 +3819,19 @@ if("change-points" !== data0){
 }
 }
 if(data.points !== undefined){
-if(!(validate334(data.points, {instancePath:instancePath+"/points"}))){
+if(!(validate334(data.points, instancePath+"/points"))){
 vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -3846,7 +3847,7 @@ return errors === 0;
 const schema103 = {"type":"object","properties":{"op":{"type":"string","const":"change-cargo"},"points":{"$ref":"#/$defs/shared--28"},"side":{"$ref":"#/$defs/shared--5"},"per":{"$ref":"#/$defs/shared--30"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","points"],"additionalProperties":false};
 const schema104 = {"type":"string","enum":["mission","cycle"]};
 
-function validate343(data, {instancePath=""}={}){
+function validate343(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3860,7 +3861,7 @@ return errors === 0;
 }
 
 
-function validate340(data, {instancePath=""}={}){
+function validate340(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3885,31 +3886,31 @@ if("change-cargo" !== data0){
 }
 }
 if(data.points !== undefined){
-if(!(validate334(data.points, {instancePath:instancePath+"/points"}))){
+if(!(validate334(data.points, instancePath+"/points"))){
 vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.per !== undefined){
-if(!(validate343(data.per, {instancePath:instancePath+"/per"}))){
+if(!(validate343(data.per, instancePath+"/per"))){
 vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -3924,7 +3925,7 @@ return errors === 0;
 
 const schema105 = {"type":"object","properties":{"op":{"type":"string","const":"change-mission-type"},"from":{"$ref":"#/$defs/shared--5"},"to":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","from","to"],"additionalProperties":false};
 
-function validate347(data, {instancePath=""}={}){
+function validate347(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3952,25 +3953,25 @@ if("change-mission-type" !== data0){
 }
 }
 if(data.from !== undefined){
-if(!(validate53(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate53(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate53(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate53(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -3985,7 +3986,7 @@ return errors === 0;
 
 const schema106 = {"type":"object","properties":{"op":{"type":"string","const":"open-resource"},"resource":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","resource"],"additionalProperties":false};
 
-function validate352(data, {instancePath=""}={}){
+function validate352(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4010,19 +4011,19 @@ if("open-resource" !== data0){
 }
 }
 if(data.resource !== undefined){
-if(!(validate53(data.resource, {instancePath:instancePath+"/resource"}))){
+if(!(validate53(data.resource, instancePath+"/resource"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -4037,7 +4038,7 @@ return errors === 0;
 
 const schema107 = {"type":"object","properties":{"op":{"type":"string","const":"close-resource"},"resource":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","resource"],"additionalProperties":false};
 
-function validate356(data, {instancePath=""}={}){
+function validate356(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4062,19 +4063,19 @@ if("close-resource" !== data0){
 }
 }
 if(data.resource !== undefined){
-if(!(validate53(data.resource, {instancePath:instancePath+"/resource"}))){
+if(!(validate53(data.resource, instancePath+"/resource"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -4089,7 +4090,7 @@ return errors === 0;
 
 const schema108 = {"type":"object","properties":{"op":{"type":"string","const":"change-allowance"},"side":{"$ref":"#/$defs/shared--5"},"aircraft":{"type":"integer","minimum":-40,"maximum":40},"per":{"$ref":"#/$defs/shared--30"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","side","aircraft"],"additionalProperties":false};
 
-function validate360(data, {instancePath=""}={}){
+function validate360(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4117,7 +4118,7 @@ if("change-allowance" !== data0){
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -4137,19 +4138,19 @@ if(data2 < -40 || isNaN(data2)){
 }
 }
 if(data.per !== undefined){
-if(!(validate343(data.per, {instancePath:instancePath+"/per"}))){
+if(!(validate343(data.per, instancePath+"/per"))){
 vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -4165,14 +4166,14 @@ return errors === 0;
 const schema109 = {"type":"object","properties":{"op":{"type":"string","const":"check-off"},"side":{"$ref":"#/$defs/shared--5"},"boxes":{"$ref":"#/$defs/shared--31"},"first":{"$ref":"#/$defs/shared--21"},"alternate":{"type":"boolean"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","side","boxes"],"additionalProperties":false};
 const schema110 = {"oneOf":[{"$ref":"#/$defs/shared--12"},{"$ref":"#/$defs/shared--8"}]};
 
-function validate367(data, {instancePath=""}={}){
+function validate367(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate169(data, {instancePath}))){
+if(!(validate169(data, instancePath))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
@@ -4182,7 +4183,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate156(data, {instancePath}))){
+if(!(validate156(data, instancePath))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -4216,7 +4217,7 @@ return errors === 0;
 }
 
 
-function validate365(data, {instancePath=""}={}){
+function validate365(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4244,19 +4245,19 @@ if("check-off" !== data0){
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.boxes !== undefined){
-if(!(validate367(data.boxes, {instancePath:instancePath+"/boxes"}))){
+if(!(validate367(data.boxes, instancePath+"/boxes"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data.first !== undefined){
-if(!(validate251(data.first, {instancePath:instancePath+"/first"}))){
+if(!(validate251(data.first, instancePath+"/first"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
@@ -4267,13 +4268,13 @@ if(typeof data.alternate !== "boolean"){
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -4288,7 +4289,7 @@ return errors === 0;
 
 const schema111 = {"type":"object","properties":{"op":{"type":"string","const":"move-marker"},"spaces":{"$ref":"#/$defs/shared--16"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","spaces"],"additionalProperties":false};
 
-function validate374(data, {instancePath=""}={}){
+function validate374(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4313,19 +4314,19 @@ if("move-marker" !== data0){
 }
 }
 if(data.spaces !== undefined){
-if(!(validate202(data.spaces, {instancePath:instancePath+"/spaces"}))){
+if(!(validate202(data.spaces, instancePath+"/spaces"))){
 vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -4341,7 +4342,7 @@ return errors === 0;
 const schema112 = {"type":"object","properties":{"op":{"type":"string","const":"add-mission"},"target":{"$ref":"#/$defs/shared--5"},"number":{"$ref":"#/$defs/shared--32"},"striking":{"$ref":"#/$defs/shared--5"},"instead":{"type":"boolean"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op"],"additionalProperties":false};
 const schema113 = {"type":"integer","minimum":1,"maximum":99};
 
-function validate380(data, {instancePath=""}={}){
+function validate380(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -4360,7 +4361,7 @@ return errors === 0;
 }
 
 
-function validate378(data, {instancePath=""}={}){
+function validate378(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4382,19 +4383,19 @@ if("add-mission" !== data0){
 }
 }
 if(data.target !== undefined){
-if(!(validate53(data.target, {instancePath:instancePath+"/target"}))){
+if(!(validate53(data.target, instancePath+"/target"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.number !== undefined){
-if(!(validate380(data.number, {instancePath:instancePath+"/number"}))){
+if(!(validate380(data.number, instancePath+"/number"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.striking !== undefined){
-if(!(validate53(data.striking, {instancePath:instancePath+"/striking"}))){
+if(!(validate53(data.striking, instancePath+"/striking"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -4405,13 +4406,13 @@ if(typeof data.instead !== "boolean"){
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -4426,7 +4427,7 @@ return errors === 0;
 
 const schema114 = {"type":"object","properties":{"op":{"type":"string","const":"draw-table"},"table":{"$ref":"#/$defs/shared--5"},"times":{"$ref":"#/$defs/shared--24"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","table"],"additionalProperties":false};
 
-function validate385(data, {instancePath=""}={}){
+function validate385(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4451,25 +4452,25 @@ if("draw-table" !== data0){
 }
 }
 if(data.table !== undefined){
-if(!(validate53(data.table, {instancePath:instancePath+"/table"}))){
+if(!(validate53(data.table, instancePath+"/table"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.times !== undefined){
-if(!(validate303(data.times, {instancePath:instancePath+"/times"}))){
+if(!(validate303(data.times, instancePath+"/times"))){
 vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -4485,14 +4486,14 @@ return errors === 0;
 const schema115 = {"type":"object","properties":{"op":{"type":"string","const":"damage-ships"},"ships":{"$ref":"#/$defs/shared--26"},"damage":{"$ref":"#/$defs/shared--33"},"draw":{"$ref":"#/$defs/shared--35"},"multiply":{"$ref":"#/$defs/shared--23"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","ships"],"additionalProperties":false};
 const schema116 = {"oneOf":[{"$ref":"#/$defs/shared--34"},{"$ref":"#/$defs/shared--8"}]};
 
-function validate392(data, {instancePath=""}={}){
+function validate392(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate212(data, {instancePath}))){
+if(!(validate212(data, instancePath))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
@@ -4502,7 +4503,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate156(data, {instancePath}))){
+if(!(validate156(data, instancePath))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -4537,7 +4538,7 @@ return errors === 0;
 
 const schema117 = {"type":"integer","minimum":0,"maximum":9};
 
-function validate396(data, {instancePath=""}={}){
+function validate396(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -4556,7 +4557,7 @@ return errors === 0;
 }
 
 
-function validate390(data, {instancePath=""}={}){
+function validate390(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4581,37 +4582,37 @@ if("damage-ships" !== data0){
 }
 }
 if(data.ships !== undefined){
-if(!(validate318(data.ships, {instancePath:instancePath+"/ships"}))){
+if(!(validate318(data.ships, instancePath+"/ships"))){
 vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 }
 if(data.damage !== undefined){
-if(!(validate392(data.damage, {instancePath:instancePath+"/damage"}))){
+if(!(validate392(data.damage, instancePath+"/damage"))){
 vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
 if(data.draw !== undefined){
-if(!(validate396(data.draw, {instancePath:instancePath+"/draw"}))){
+if(!(validate396(data.draw, instancePath+"/draw"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.multiply !== undefined){
-if(!(validate298(data.multiply, {instancePath:instancePath+"/multiply"}))){
+if(!(validate298(data.multiply, instancePath+"/multiply"))){
 vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -4625,182 +4626,182 @@ return errors === 0;
 }
 
 
-function validate199(data, {instancePath=""}={}){
+function validate199(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.op;
 if(typeof tag0 == "string"){
 if(tag0 === "change-duration"){
-if(!(validate200(data, {instancePath}))){
+if(!(validate200(data, instancePath))){
 vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "set-duration"){
-if(!(validate209(data, {instancePath}))){
+if(!(validate209(data, instancePath))){
 vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "change-flak"){
-if(!(validate224(data, {instancePath}))){
+if(!(validate224(data, instancePath))){
 vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "set-flak"){
-if(!(validate233(data, {instancePath}))){
+if(!(validate233(data, instancePath))){
 vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "special-spoiled"){
-if(!(validate241(data, {instancePath}))){
+if(!(validate241(data, instancePath))){
 vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "change-bombs"){
-if(!(validate244(data, {instancePath}))){
+if(!(validate244(data, instancePath))){
 vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "shift-bomb-result"){
-if(!(validate256(data, {instancePath}))){
+if(!(validate256(data, instancePath))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "transform-damage"){
-if(!(validate263(data, {instancePath}))){
+if(!(validate263(data, instancePath))){
 vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "forbid-strafing"){
-if(!(validate269(data, {instancePath}))){
+if(!(validate269(data, instancePath))){
 vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "start-with-hits"){
-if(!(validate274(data, {instancePath}))){
+if(!(validate274(data, instancePath))){
 vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "start-with-cards"){
-if(!(validate281(data, {instancePath}))){
+if(!(validate281(data, instancePath))){
 vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "change-start-altitude"){
-if(!(validate286(data, {instancePath}))){
+if(!(validate286(data, instancePath))){
 vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "delay-arrival"){
-if(!(validate291(data, {instancePath}))){
+if(!(validate291(data, instancePath))){
 vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "extra-arrivals"){
-if(!(validate297(data, {instancePath}))){
+if(!(validate297(data, instancePath))){
 vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "cannot-act"){
-if(!(validate302(data, {instancePath}))){
+if(!(validate302(data, instancePath))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "leave-early"){
-if(!(validate311(data, {instancePath}))){
+if(!(validate311(data, instancePath))){
 vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "fuel-disengagement"){
-if(!(validate317(data, {instancePath}))){
+if(!(validate317(data, instancePath))){
 vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "grant-load"){
-if(!(validate328(data, {instancePath}))){
+if(!(validate328(data, instancePath))){
 vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "change-points"){
-if(!(validate333(data, {instancePath}))){
+if(!(validate333(data, instancePath))){
 vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "change-cargo"){
-if(!(validate340(data, {instancePath}))){
+if(!(validate340(data, instancePath))){
 vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "change-mission-type"){
-if(!(validate347(data, {instancePath}))){
+if(!(validate347(data, instancePath))){
 vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "open-resource"){
-if(!(validate352(data, {instancePath}))){
+if(!(validate352(data, instancePath))){
 vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "close-resource"){
-if(!(validate356(data, {instancePath}))){
+if(!(validate356(data, instancePath))){
 vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "change-allowance"){
-if(!(validate360(data, {instancePath}))){
+if(!(validate360(data, instancePath))){
 vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "check-off"){
-if(!(validate365(data, {instancePath}))){
+if(!(validate365(data, instancePath))){
 vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "move-marker"){
-if(!(validate374(data, {instancePath}))){
+if(!(validate374(data, instancePath))){
 vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "add-mission"){
-if(!(validate378(data, {instancePath}))){
+if(!(validate378(data, instancePath))){
 vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "draw-table"){
-if(!(validate385(data, {instancePath}))){
+if(!(validate385(data, instancePath))){
 vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "damage-ships"){
-if(!(validate390(data, {instancePath}))){
+if(!(validate390(data, instancePath))){
 vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
@@ -4822,7 +4823,7 @@ return errors === 0;
 
 const schema118 = {"type":"object","properties":{"at":{"$ref":"#/$defs/shared--5"},"cards":{"$ref":"#/$defs/shared--6"},"when":{"$ref":"#/$defs/shared--8"},"rule":{"$ref":"#/$defs/shared--0"}},"required":["at","cards"],"additionalProperties":false};
 
-function validate432(data, {instancePath=""}={}){
+function validate432(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4838,25 +4839,25 @@ if(!((((key0 === "at") || (key0 === "cards")) || (key0 === "when")) || (key0 ===
 }
 }
 if(data.at !== undefined){
-if(!(validate53(data.at, {instancePath:instancePath+"/at"}))){
+if(!(validate53(data.at, instancePath+"/at"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.cards !== undefined){
-if(!(validate153(data.cards, {instancePath:instancePath+"/cards"}))){
+if(!(validate153(data.cards, instancePath+"/cards"))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rule !== undefined){
-if(!(validate36(data.rule, {instancePath:instancePath+"/rule"}))){
+if(!(validate36(data.rule, instancePath+"/rule"))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
@@ -4870,7 +4871,7 @@ return errors === 0;
 }
 
 
-function validate149(data, {instancePath=""}={}){
+function validate149(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4887,7 +4888,7 @@ if(data0.length > 60){
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate150(data0[i0], {instancePath:instancePath+"/modifiers/" + i0}))){
+if(!(validate150(data0[i0], instancePath+"/modifiers/" + i0))){
 vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
@@ -4898,13 +4899,13 @@ else {
 }
 }
 if(data.permit !== undefined){
-if(!(validate173(data.permit, {instancePath:instancePath+"/permit"}))){
+if(!(validate173(data.permit, instancePath+"/permit"))){
 vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.forbid !== undefined){
-if(!(validate173(data.forbid, {instancePath:instancePath+"/forbid"}))){
+if(!(validate173(data.forbid, instancePath+"/forbid"))){
 vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
@@ -4917,7 +4918,7 @@ if(data4.length > 40){
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate183(data4[i1], {instancePath:instancePath+"/scoring/" + i1}))){
+if(!(validate183(data4[i1], instancePath+"/scoring/" + i1))){
 vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
@@ -4949,7 +4950,7 @@ if(!valid5){
 }
 }
 for(const key2 in data6){
-if(!(validate194(data6[key2], {instancePath:instancePath+"/counters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate194(data6[key2], instancePath+"/counters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -4981,7 +4982,7 @@ if(!valid7){
 }
 }
 for(const key4 in data8){
-if(!(validate196(data8[key4], {instancePath:instancePath+"/traits/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate196(data8[key4], instancePath+"/traits/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
@@ -4999,7 +5000,7 @@ if(data10.length > 40){
 }
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate199(data10[i2], {instancePath:instancePath+"/mission/" + i2}))){
+if(!(validate199(data10[i2], instancePath+"/mission/" + i2))){
 vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
@@ -5010,7 +5011,7 @@ else {
 }
 }
 if(data.phases !== undefined){
-if(!(validate248(data.phases, {instancePath:instancePath+"/phases"}))){
+if(!(validate248(data.phases, instancePath+"/phases"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
@@ -5023,7 +5024,7 @@ if(data13.length > 20){
 }
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate432(data13[i3], {instancePath:instancePath+"/draw-extra/" + i3}))){
+if(!(validate432(data13[i3], instancePath+"/draw-extra/" + i3))){
 vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
@@ -5042,7 +5043,7 @@ return errors === 0;
 }
 
 
-function validate147(data, {instancePath=""}={}){
+function validate147(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5055,7 +5056,7 @@ if(!(((((((key0 === "name") || (key0 === "numbered")) || (key0 === "effects")) |
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -5066,7 +5067,7 @@ if(typeof data.numbered !== "boolean"){
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
@@ -5077,19 +5078,19 @@ if(typeof data["lost-when-damaged"] !== "boolean"){
 }
 }
 if(data.of !== undefined){
-if(!(validate137(data.of, {instancePath:instancePath+"/of"}))){
+if(!(validate137(data.of, instancePath+"/of"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate95(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate95(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -5103,7 +5104,7 @@ return errors === 0;
 }
 
 
-function validate146(data, {instancePath=""}={}){
+function validate146(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5126,7 +5127,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate147(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate147(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
@@ -5142,7 +5143,7 @@ return errors === 0;
 const schema119 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--counter-entry"},"maxProperties":200};
 const schema120 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"plays-as":{"$ref":"#/$defs/shared--15"},"spent":{"type":"string","enum":["alone","with-card"]},"use":{"type":"string","enum":["response","any"]},"gives-spoiled":{"type":"boolean"},"pays-discards":{"type":"boolean"},"even-when-loaded":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name"],"additionalProperties":false};
 
-function validate445(data, {instancePath=""}={}){
+function validate445(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5155,13 +5156,13 @@ if(!(func2.call(schema120.properties, key0))){
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data["plays-as"] !== undefined){
-if(!(validate248(data["plays-as"], {instancePath:instancePath+"/plays-as"}))){
+if(!(validate248(data["plays-as"], instancePath+"/plays-as"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
@@ -5200,13 +5201,13 @@ if(typeof data["even-when-loaded"] !== "boolean"){
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate95(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate95(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -5220,7 +5221,7 @@ return errors === 0;
 }
 
 
-function validate444(data, {instancePath=""}={}){
+function validate444(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5243,7 +5244,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate445(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate445(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
@@ -5260,7 +5261,7 @@ const schema121 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0
 const schema122 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"hits":{"oneOf":[{"$ref":"#/$defs/shared--45"},{"$ref":"#/$defs/shared--8"}]},"destroys":{"$ref":"#/$defs/shared--49"},"counter":{"$ref":"#/$defs/shared--5"},"leaves-formation":{"type":"boolean"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name"],"additionalProperties":false};
 const schema123 = {"type":"integer","minimum":0,"maximum":60};
 
-function validate455(data, {instancePath=""}={}){
+function validate455(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -5280,7 +5281,7 @@ return errors === 0;
 
 const schema124 = {"oneOf":[{"type":"boolean"},{"$ref":"#/$defs/shared--8"}]};
 
-function validate458(data, {instancePath=""}={}){
+function validate458(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5296,7 +5297,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate156(data, {instancePath}))){
+if(!(validate156(data, instancePath))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -5330,7 +5331,7 @@ return errors === 0;
 }
 
 
-function validate453(data, {instancePath=""}={}){
+function validate453(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5343,7 +5344,7 @@ if(!((((((((key0 === "name") || (key0 === "hits")) || (key0 === "destroys")) || 
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -5354,7 +5355,7 @@ const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate455(data1, {instancePath:instancePath+"/hits"}))){
+if(!(validate455(data1, instancePath+"/hits"))){
 vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
@@ -5364,7 +5365,7 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate156(data1, {instancePath:instancePath+"/hits"}))){
+if(!(validate156(data1, instancePath+"/hits"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -5395,13 +5396,13 @@ vErrors = null;
 }
 }
 if(data.destroys !== undefined){
-if(!(validate458(data.destroys, {instancePath:instancePath+"/destroys"}))){
+if(!(validate458(data.destroys, instancePath+"/destroys"))){
 vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 }
 if(data.counter !== undefined){
-if(!(validate53(data.counter, {instancePath:instancePath+"/counter"}))){
+if(!(validate53(data.counter, instancePath+"/counter"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -5412,19 +5413,19 @@ if(typeof data["leaves-formation"] !== "boolean"){
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate95(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate95(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -5438,7 +5439,7 @@ return errors === 0;
 }
 
 
-function validate452(data, {instancePath=""}={}){
+function validate452(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5461,7 +5462,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate453(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate453(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
@@ -5477,7 +5478,7 @@ return errors === 0;
 const schema125 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--word-entry"},"maxProperties":200};
 const schema126 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"abbreviation":{"$ref":"#/$defs/shared--48"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name"],"additionalProperties":false};
 
-function validate468(data, {instancePath=""}={}){
+function validate468(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5490,25 +5491,25 @@ if(!((((key0 === "name") || (key0 === "abbreviation")) || (key0 === "rules")) ||
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.abbreviation !== undefined){
-if(!(validate111(data.abbreviation, {instancePath:instancePath+"/abbreviation"}))){
+if(!(validate111(data.abbreviation, instancePath+"/abbreviation"))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate95(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate95(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -5522,7 +5523,7 @@ return errors === 0;
 }
 
 
-function validate467(data, {instancePath=""}={}){
+function validate467(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5545,7 +5546,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate468(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate468(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
@@ -5561,7 +5562,7 @@ return errors === 0;
 const schema127 = {"type":"array","items":{"$ref":"#/$defs/ruleset--step-entry"},"maxItems":40};
 const schema128 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"scope":{"type":"string","enum":["unit","game-turn"]},"phases":{"$ref":"#/$defs/shared--43"},"when":{"$ref":"#/$defs/shared--8"},"skipped-when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name","scope"],"additionalProperties":false};
 
-function validate477(data, {instancePath=""}={}){
+function validate477(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5580,13 +5581,13 @@ if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "scope")) || (key0 
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -5601,25 +5602,25 @@ if(!((data2 === "unit") || (data2 === "game-turn"))){
 }
 }
 if(data.phases !== undefined){
-if(!(validate137(data.phases, {instancePath:instancePath+"/phases"}))){
+if(!(validate137(data.phases, instancePath+"/phases"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data["skipped-when"] !== undefined){
-if(!(validate156(data["skipped-when"], {instancePath:instancePath+"/skipped-when"}))){
+if(!(validate156(data["skipped-when"], instancePath+"/skipped-when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -5633,7 +5634,7 @@ return errors === 0;
 }
 
 
-function validate476(data, {instancePath=""}={}){
+function validate476(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5642,7 +5643,7 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate477(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate477(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
@@ -5657,7 +5658,7 @@ return errors === 0;
 
 const schema129 = {"type":"array","items":{"$ref":"#/$defs/common--modifier"},"maxItems":200};
 
-function validate486(data, {instancePath=""}={}){
+function validate486(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5666,7 +5667,7 @@ if(data.length > 200){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate150(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate150(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
@@ -5682,7 +5683,7 @@ return errors === 0;
 const schema130 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--score-entry"},"maxProperties":200};
 const schema131 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"points":{"$ref":"#/$defs/shared--6"},"for":{"type":"string","enum":["enemy","owner"]},"when":{"$ref":"#/$defs/shared--8"},"supersedes":{"$ref":"#/$defs/shared--21"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name","points"],"additionalProperties":false};
 
-function validate492(data, {instancePath=""}={}){
+function validate492(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5698,13 +5699,13 @@ if(!(((((((key0 === "name") || (key0 === "points")) || (key0 === "for")) || (key
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate153(data.points, {instancePath:instancePath+"/points"}))){
+if(!(validate153(data.points, instancePath+"/points"))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
@@ -5719,25 +5720,25 @@ if(!((data2 === "enemy") || (data2 === "owner"))){
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.supersedes !== undefined){
-if(!(validate251(data.supersedes, {instancePath:instancePath+"/supersedes"}))){
+if(!(validate251(data.supersedes, instancePath+"/supersedes"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate95(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate95(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -5751,7 +5752,7 @@ return errors === 0;
 }
 
 
-function validate491(data, {instancePath=""}={}){
+function validate491(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5774,7 +5775,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate492(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate492(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
@@ -5791,7 +5792,7 @@ const schema132 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0
 const schema133 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ruleset--option-switch"},{"$ref":"#/$defs/ruleset--option-choice"},{"$ref":"#/$defs/ruleset--option-number"}]};
 const schema134 = {"type":"object","properties":{"type":{"type":"string","const":"switch"},"name":{"$ref":"#/$defs/shared--41"},"summary":{"$ref":"#/$defs/shared--2"},"default":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["type","name","summary","default"],"additionalProperties":false};
 
-function validate503(data, {instancePath=""}={}){
+function validate503(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5822,13 +5823,13 @@ if("switch" !== data0){
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate31(data.summary, {instancePath:instancePath+"/summary"}))){
+if(!(validate31(data.summary, instancePath+"/summary"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
@@ -5839,7 +5840,7 @@ if(typeof data.default !== "boolean"){
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -5854,7 +5855,7 @@ return errors === 0;
 
 const schema135 = {"type":"object","properties":{"type":{"type":"string","const":"choice"},"name":{"$ref":"#/$defs/shared--41"},"summary":{"$ref":"#/$defs/shared--2"},"choices":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--47"},"maxProperties":12},"default":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["type","name","summary","choices","default"],"additionalProperties":false};
 
-function validate507(data, {instancePath=""}={}){
+function validate507(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5888,13 +5889,13 @@ if("choice" !== data0){
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate31(data.summary, {instancePath:instancePath+"/summary"}))){
+if(!(validate31(data.summary, instancePath+"/summary"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
@@ -5921,7 +5922,7 @@ if(!valid1){
 }
 }
 for(const key2 in data3){
-if(!(validate95(data3[key2], {instancePath:instancePath+"/choices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate95(data3[key2], instancePath+"/choices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -5932,13 +5933,13 @@ else {
 }
 }
 if(data.default !== undefined){
-if(!(validate53(data.default, {instancePath:instancePath+"/default"}))){
+if(!(validate53(data.default, instancePath+"/default"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -5954,7 +5955,7 @@ return errors === 0;
 const schema136 = {"type":"object","properties":{"type":{"type":"string","const":"number"},"name":{"$ref":"#/$defs/shared--41"},"summary":{"$ref":"#/$defs/shared--2"},"default":{"$ref":"#/$defs/shared--44"},"minimum":{"$ref":"#/$defs/shared--44"},"maximum":{"$ref":"#/$defs/shared--44"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["type","name","summary","default"],"additionalProperties":false};
 const schema137 = {"type":"integer","minimum":-999,"maximum":999};
 
-function validate516(data, {instancePath=""}={}){
+function validate516(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -5973,7 +5974,7 @@ return errors === 0;
 }
 
 
-function validate513(data, {instancePath=""}={}){
+function validate513(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6004,37 +6005,37 @@ if("number" !== data0){
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate31(data.summary, {instancePath:instancePath+"/summary"}))){
+if(!(validate31(data.summary, instancePath+"/summary"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.default !== undefined){
-if(!(validate516(data.default, {instancePath:instancePath+"/default"}))){
+if(!(validate516(data.default, instancePath+"/default"))){
 vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate516(data.minimum, {instancePath:instancePath+"/minimum"}))){
+if(!(validate516(data.minimum, instancePath+"/minimum"))){
 vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate516(data.maximum, {instancePath:instancePath+"/maximum"}))){
+if(!(validate516(data.maximum, instancePath+"/maximum"))){
 vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -6048,26 +6049,26 @@ return errors === 0;
 }
 
 
-function validate502(data, {instancePath=""}={}){
+function validate502(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "switch"){
-if(!(validate503(data, {instancePath}))){
+if(!(validate503(data, instancePath))){
 vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "choice"){
-if(!(validate507(data, {instancePath}))){
+if(!(validate507(data, instancePath))){
 vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "number"){
-if(!(validate513(data, {instancePath}))){
+if(!(validate513(data, instancePath))){
 vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
@@ -6088,7 +6089,7 @@ return errors === 0;
 }
 
 
-function validate501(data, {instancePath=""}={}){
+function validate501(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6111,7 +6112,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate502(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate502(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
@@ -6126,7 +6127,7 @@ return errors === 0;
 
 const schema138 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--5"},"maxProperties":40};
 
-function validate526(data, {instancePath=""}={}){
+function validate526(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6149,7 +6150,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate53(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate53(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -6164,7 +6165,7 @@ return errors === 0;
 
 const schema139 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--35"},"maxProperties":12};
 
-function validate543(data, {instancePath=""}={}){
+function validate543(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6187,7 +6188,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate396(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate396(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -6202,7 +6203,7 @@ return errors === 0;
 
 const schema140 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"}},"required":["id","name"],"additionalProperties":false};
 
-function validate567(data, {instancePath=""}={}){
+function validate567(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6218,13 +6219,13 @@ if(!((key0 === "id") || (key0 === "name"))){
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -6239,7 +6240,7 @@ return errors === 0;
 
 const schema141 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"}},"required":["id","name"],"additionalProperties":false};
 
-function validate571(data, {instancePath=""}={}){
+function validate571(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6255,13 +6256,13 @@ if(!((key0 === "id") || (key0 === "name"))){
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -6276,7 +6277,7 @@ return errors === 0;
 
 const schema142 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"altitudes":{"$ref":"#/$defs/shared--43"},"starts-at":{"$ref":"#/$defs/shared--43"},"dives":{"type":"boolean"},"target-classes":{"$ref":"#/$defs/shared--43"},"damage-factor":{"$ref":"#/$defs/shared--23"},"shifts":{"type":"array","items":{"type":"object","properties":{"levels":{"$ref":"#/$defs/shared--22"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["levels"],"additionalProperties":false},"maxItems":12},"at-night-as":{"$ref":"#/$defs/shared--5"},"hit-by":{"$ref":"#/$defs/shared--21"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name"],"additionalProperties":false};
 
-function validate575(data, {instancePath=""}={}){
+function validate575(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6289,19 +6290,19 @@ if(!(func2.call(schema142.properties, key0))){
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.altitudes !== undefined){
-if(!(validate137(data.altitudes, {instancePath:instancePath+"/altitudes"}))){
+if(!(validate137(data.altitudes, instancePath+"/altitudes"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data["starts-at"] !== undefined){
-if(!(validate137(data["starts-at"], {instancePath:instancePath+"/starts-at"}))){
+if(!(validate137(data["starts-at"], instancePath+"/starts-at"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
@@ -6312,13 +6313,13 @@ if(typeof data.dives !== "boolean"){
 }
 }
 if(data["target-classes"] !== undefined){
-if(!(validate137(data["target-classes"], {instancePath:instancePath+"/target-classes"}))){
+if(!(validate137(data["target-classes"], instancePath+"/target-classes"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data["damage-factor"] !== undefined){
-if(!(validate298(data["damage-factor"], {instancePath:instancePath+"/damage-factor"}))){
+if(!(validate298(data["damage-factor"], instancePath+"/damage-factor"))){
 vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
@@ -6342,19 +6343,19 @@ if(!(((key1 === "levels") || (key1 === "when")) || (key1 === "rules"))){
 }
 }
 if(data7.levels !== undefined){
-if(!(validate257(data7.levels, {instancePath:instancePath+"/shifts/" + i0+"/levels"}))){
+if(!(validate257(data7.levels, instancePath+"/shifts/" + i0+"/levels"))){
 vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 }
 if(data7.when !== undefined){
-if(!(validate156(data7.when, {instancePath:instancePath+"/shifts/" + i0+"/when"}))){
+if(!(validate156(data7.when, instancePath+"/shifts/" + i0+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data7.rules !== undefined){
-if(!(validate92(data7.rules, {instancePath:instancePath+"/shifts/" + i0+"/rules"}))){
+if(!(validate92(data7.rules, instancePath+"/shifts/" + i0+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -6370,25 +6371,25 @@ else {
 }
 }
 if(data["at-night-as"] !== undefined){
-if(!(validate53(data["at-night-as"], {instancePath:instancePath+"/at-night-as"}))){
+if(!(validate53(data["at-night-as"], instancePath+"/at-night-as"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["hit-by"] !== undefined){
-if(!(validate251(data["hit-by"], {instancePath:instancePath+"/hit-by"}))){
+if(!(validate251(data["hit-by"], instancePath+"/hit-by"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate95(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate95(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -6403,7 +6404,7 @@ return errors === 0;
 
 const schema143 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--word-entry"},"maxProperties":30};
 
-function validate589(data, {instancePath=""}={}){
+function validate589(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6426,7 +6427,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate468(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate468(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
@@ -6443,7 +6444,7 @@ const schema144 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0
 const schema145 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"code":{"$ref":"#/$defs/shared--48"},"serves":{"type":"array","items":{"$ref":"#/$defs/shared--50"},"maxItems":2},"effects":{"$ref":"#/$defs/common--effects"},"counters":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--35"},"maxProperties":8},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name","code"],"additionalProperties":false};
 const schema146 = {"type":"string","enum":["pilot","crew"]};
 
-function validate596(data, {instancePath=""}={}){
+function validate596(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6457,7 +6458,7 @@ return errors === 0;
 }
 
 
-function validate593(data, {instancePath=""}={}){
+function validate593(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6473,13 +6474,13 @@ if(!(((((((key0 === "name") || (key0 === "code")) || (key0 === "serves")) || (ke
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate111(data.code, {instancePath:instancePath+"/code"}))){
+if(!(validate111(data.code, instancePath+"/code"))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
@@ -6492,7 +6493,7 @@ if(data2.length > 2){
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate596(data2[i0], {instancePath:instancePath+"/serves/" + i0}))){
+if(!(validate596(data2[i0], instancePath+"/serves/" + i0))){
 vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
@@ -6503,7 +6504,7 @@ else {
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
@@ -6530,7 +6531,7 @@ if(!valid3){
 }
 }
 for(const key2 in data5){
-if(!(validate396(data5[key2], {instancePath:instancePath+"/counters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate396(data5[key2], instancePath+"/counters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -6541,13 +6542,13 @@ else {
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate95(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate95(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -6561,7 +6562,7 @@ return errors === 0;
 }
 
 
-function validate592(data, {instancePath=""}={}){
+function validate592(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6584,7 +6585,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate593(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate593(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
@@ -6600,7 +6601,7 @@ return errors === 0;
 const schema147 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--load-entry"},"maxProperties":30};
 const schema148 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"ordnance":{"type":"boolean"},"jettison":{"type":"string","enum":["allowed","never"]},"when-damaged":{"type":"string","enum":["kept","may-drop","must-drop"]},"loads":{"type":"boolean"},"goes-with":{"$ref":"#/$defs/shared--15"},"bomb-mode":{"$ref":"#/$defs/shared--5"},"hides-hand":{"type":"boolean"},"effects":{"$ref":"#/$defs/common--effects"},"table":{"$ref":"#/$defs/shared--5"},"strike":{"type":"object","properties":{"cards":{"$ref":"#/$defs/shared--20"},"damage-per-hit":{"$ref":"#/$defs/shared--13"},"flak-change":{"$ref":"#/$defs/shared--19"},"altitudes":{"$ref":"#/$defs/shared--43"}},"required":[],"additionalProperties":false},"amount":{"$ref":"#/$defs/shared--31"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name","ordnance"],"additionalProperties":false};
 
-function validate605(data, {instancePath=""}={}){
+function validate605(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6616,7 +6617,7 @@ if(!(func2.call(schema148.properties, key0))){
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -6650,13 +6651,13 @@ if(typeof data.loads !== "boolean"){
 }
 }
 if(data["goes-with"] !== undefined){
-if(!(validate248(data["goes-with"], {instancePath:instancePath+"/goes-with"}))){
+if(!(validate248(data["goes-with"], instancePath+"/goes-with"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data["bomb-mode"] !== undefined){
-if(!(validate53(data["bomb-mode"], {instancePath:instancePath+"/bomb-mode"}))){
+if(!(validate53(data["bomb-mode"], instancePath+"/bomb-mode"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -6667,13 +6668,13 @@ if(typeof data["hides-hand"] !== "boolean"){
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.table !== undefined){
-if(!(validate53(data.table, {instancePath:instancePath+"/table"}))){
+if(!(validate53(data.table, instancePath+"/table"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -6687,25 +6688,25 @@ if(!((((key1 === "cards") || (key1 === "damage-per-hit")) || (key1 === "flak-cha
 }
 }
 if(data10.cards !== undefined){
-if(!(validate234(data10.cards, {instancePath:instancePath+"/strike/cards"}))){
+if(!(validate234(data10.cards, instancePath+"/strike/cards"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data10["damage-per-hit"] !== undefined){
-if(!(validate194(data10["damage-per-hit"], {instancePath:instancePath+"/strike/damage-per-hit"}))){
+if(!(validate194(data10["damage-per-hit"], instancePath+"/strike/damage-per-hit"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data10["flak-change"] !== undefined){
-if(!(validate121(data10["flak-change"], {instancePath:instancePath+"/strike/flak-change"}))){
+if(!(validate121(data10["flak-change"], instancePath+"/strike/flak-change"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data10.altitudes !== undefined){
-if(!(validate137(data10.altitudes, {instancePath:instancePath+"/strike/altitudes"}))){
+if(!(validate137(data10.altitudes, instancePath+"/strike/altitudes"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
@@ -6716,19 +6717,19 @@ else {
 }
 }
 if(data.amount !== undefined){
-if(!(validate367(data.amount, {instancePath:instancePath+"/amount"}))){
+if(!(validate367(data.amount, instancePath+"/amount"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate95(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate95(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -6742,7 +6743,7 @@ return errors === 0;
 }
 
 
-function validate604(data, {instancePath=""}={}){
+function validate604(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6765,7 +6766,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate605(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate605(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 errors = vErrors.length;
 }
@@ -6781,7 +6782,7 @@ return errors === 0;
 const schema149 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"turns":{"$ref":"#/$defs/shared--33"},"counts":{"$ref":"#/$defs/shared--51"},"skipped-when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 const schema150 = {"type":"string","enum":["up","down"]};
 
-function validate624(data, {instancePath=""}={}){
+function validate624(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6795,7 +6796,7 @@ return errors === 0;
 }
 
 
-function validate620(data, {instancePath=""}={}){
+function validate620(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6811,37 +6812,37 @@ if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "turns")) || (key0 =
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.turns !== undefined){
-if(!(validate392(data.turns, {instancePath:instancePath+"/turns"}))){
+if(!(validate392(data.turns, instancePath+"/turns"))){
 vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate624(data.counts, {instancePath:instancePath+"/counts"}))){
+if(!(validate624(data.counts, instancePath+"/counts"))){
 vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 errors = vErrors.length;
 }
 }
 if(data["skipped-when"] !== undefined){
-if(!(validate156(data["skipped-when"], {instancePath:instancePath+"/skipped-when"}))){
+if(!(validate156(data["skipped-when"], instancePath+"/skipped-when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -6856,7 +6857,7 @@ return errors === 0;
 
 const schema151 = {"type":"integer","minimum":-3,"maximum":0};
 
-function validate663(data, {instancePath=""}={}){
+function validate663(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -6876,7 +6877,7 @@ return errors === 0;
 
 const schema152 = {"type":"string","enum":["red","blue","white"]};
 
-function validate674(data, {instancePath=""}={}){
+function validate674(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6890,7 +6891,7 @@ return errors === 0;
 }
 
 
-function validate70(data, {instancePath=""}={}){
+function validate70(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6957,37 +6958,37 @@ if("ruleset" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -7002,133 +7003,133 @@ if("wild-blue" !== data7){
 }
 }
 if(data.version !== undefined){
-if(!(validate77(data.version, {instancePath:instancePath+"/version"}))){
+if(!(validate77(data.version, instancePath+"/version"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.deck !== undefined){
-if(!(validate53(data.deck, {instancePath:instancePath+"/deck"}))){
+if(!(validate53(data.deck, instancePath+"/deck"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["rule-index"] !== undefined){
-if(!(validate53(data["rule-index"], {instancePath:instancePath+"/rule-index"}))){
+if(!(validate53(data["rule-index"], instancePath+"/rule-index"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.sides !== undefined){
-if(!(validate81(data.sides, {instancePath:instancePath+"/sides"}))){
+if(!(validate81(data.sides, instancePath+"/sides"))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.nations !== undefined){
-if(!(validate88(data.nations, {instancePath:instancePath+"/nations"}))){
+if(!(validate88(data.nations, instancePath+"/nations"))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.services !== undefined){
-if(!(validate99(data.services, {instancePath:instancePath+"/services"}))){
+if(!(validate99(data.services, instancePath+"/services"))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.altitudes !== undefined){
-if(!(validate107(data.altitudes, {instancePath:instancePath+"/altitudes"}))){
+if(!(validate107(data.altitudes, instancePath+"/altitudes"))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
 if(data.positions !== undefined){
-if(!(validate116(data.positions, {instancePath:instancePath+"/positions"}))){
+if(!(validate116(data.positions, instancePath+"/positions"))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.roles !== undefined){
-if(!(validate126(data.roles, {instancePath:instancePath+"/roles"}))){
+if(!(validate126(data.roles, instancePath+"/roles"))){
 vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data.ratings !== undefined){
-if(!(validate133(data.ratings, {instancePath:instancePath+"/ratings"}))){
+if(!(validate133(data.ratings, instancePath+"/ratings"))){
 vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.traits !== undefined){
-if(!(validate146(data.traits, {instancePath:instancePath+"/traits"}))){
+if(!(validate146(data.traits, instancePath+"/traits"))){
 vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.counters !== undefined){
-if(!(validate444(data.counters, {instancePath:instancePath+"/counters"}))){
+if(!(validate444(data.counters, instancePath+"/counters"))){
 vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data["special-hits"] !== undefined){
-if(!(validate452(data["special-hits"], {instancePath:instancePath+"/special-hits"}))){
+if(!(validate452(data["special-hits"], instancePath+"/special-hits"))){
 vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate467(data.actions, {instancePath:instancePath+"/actions"}))){
+if(!(validate467(data.actions, instancePath+"/actions"))){
 vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.moments !== undefined){
-if(!(validate467(data.moments, {instancePath:instancePath+"/moments"}))){
+if(!(validate467(data.moments, instancePath+"/moments"))){
 vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.sequence !== undefined){
-if(!(validate476(data.sequence, {instancePath:instancePath+"/sequence"}))){
+if(!(validate476(data.sequence, instancePath+"/sequence"))){
 vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
 if(data.modifiers !== undefined){
-if(!(validate486(data.modifiers, {instancePath:instancePath+"/modifiers"}))){
+if(!(validate486(data.modifiers, instancePath+"/modifiers"))){
 vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
 if(data.permit !== undefined){
-if(!(validate173(data.permit, {instancePath:instancePath+"/permit"}))){
+if(!(validate173(data.permit, instancePath+"/permit"))){
 vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.forbid !== undefined){
-if(!(validate173(data.forbid, {instancePath:instancePath+"/forbid"}))){
+if(!(validate173(data.forbid, instancePath+"/forbid"))){
 vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.scoring !== undefined){
-if(!(validate491(data.scoring, {instancePath:instancePath+"/scoring"}))){
+if(!(validate491(data.scoring, instancePath+"/scoring"))){
 vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate501(data.options, {instancePath:instancePath+"/options"}))){
+if(!(validate501(data.options, instancePath+"/options"))){
 vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
 if(data.tables !== undefined){
-if(!(validate526(data.tables, {instancePath:instancePath+"/tables"}))){
+if(!(validate526(data.tables, instancePath+"/tables"))){
 vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
@@ -7163,67 +7164,67 @@ if(!(func2.call(schema26.properties.dogfight.properties, key1))){
 }
 }
 if(data30.turns !== undefined){
-if(!(validate380(data30.turns, {instancePath:instancePath+"/dogfight/turns"}))){
+if(!(validate380(data30.turns, instancePath+"/dogfight/turns"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data30["opening-hand"] !== undefined){
-if(!(validate367(data30["opening-hand"], {instancePath:instancePath+"/dogfight/opening-hand"}))){
+if(!(validate367(data30["opening-hand"], instancePath+"/dogfight/opening-hand"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data30["promoted-hand"] !== undefined){
-if(!(validate367(data30["promoted-hand"], {instancePath:instancePath+"/dogfight/promoted-hand"}))){
+if(!(validate367(data30["promoted-hand"], instancePath+"/dogfight/promoted-hand"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data30["promoted-counters"] !== undefined){
-if(!(validate367(data30["promoted-counters"], {instancePath:instancePath+"/dogfight/promoted-counters"}))){
+if(!(validate367(data30["promoted-counters"], instancePath+"/dogfight/promoted-counters"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data30["draw-limit"] !== undefined){
-if(!(validate367(data30["draw-limit"], {instancePath:instancePath+"/dogfight/draw-limit"}))){
+if(!(validate367(data30["draw-limit"], instancePath+"/dogfight/draw-limit"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data30["hand-limit"] !== undefined){
-if(!(validate367(data30["hand-limit"], {instancePath:instancePath+"/dogfight/hand-limit"}))){
+if(!(validate367(data30["hand-limit"], instancePath+"/dogfight/hand-limit"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data30["attacking-mini-hand"] !== undefined){
-if(!(validate367(data30["attacking-mini-hand"], {instancePath:instancePath+"/dogfight/attacking-mini-hand"}))){
+if(!(validate367(data30["attacking-mini-hand"], instancePath+"/dogfight/attacking-mini-hand"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data30["defending-mini-hand"] !== undefined){
-if(!(validate367(data30["defending-mini-hand"], {instancePath:instancePath+"/dogfight/defending-mini-hand"}))){
+if(!(validate367(data30["defending-mini-hand"], instancePath+"/dogfight/defending-mini-hand"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data30["thrust-counter"] !== undefined){
-if(!(validate53(data30["thrust-counter"], {instancePath:instancePath+"/dogfight/thrust-counter"}))){
+if(!(validate53(data30["thrust-counter"], instancePath+"/dogfight/thrust-counter"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data30["first-unit-skips"] !== undefined){
-if(!(validate248(data30["first-unit-skips"], {instancePath:instancePath+"/dogfight/first-unit-skips"}))){
+if(!(validate248(data30["first-unit-skips"], instancePath+"/dogfight/first-unit-skips"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data30.rules !== undefined){
-if(!(validate92(data30.rules, {instancePath:instancePath+"/dogfight/rules"}))){
+if(!(validate92(data30.rules, instancePath+"/dogfight/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7257,25 +7258,25 @@ if(!(((((((key2 === "levels-per-step") || (key2 === "climb-discard")) || (key2 =
 }
 }
 if(data42["levels-per-step"] !== undefined){
-if(!(validate396(data42["levels-per-step"], {instancePath:instancePath+"/altitude/levels-per-step"}))){
+if(!(validate396(data42["levels-per-step"], instancePath+"/altitude/levels-per-step"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data42["climb-discard"] !== undefined){
-if(!(validate396(data42["climb-discard"], {instancePath:instancePath+"/altitude/climb-discard"}))){
+if(!(validate396(data42["climb-discard"], instancePath+"/altitude/climb-discard"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data42["dive-draw"] !== undefined){
-if(!(validate396(data42["dive-draw"], {instancePath:instancePath+"/altitude/dive-draw"}))){
+if(!(validate396(data42["dive-draw"], instancePath+"/altitude/dive-draw"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data42["follow-cost"] !== undefined){
-if(!(validate543(data42["follow-cost"], {instancePath:instancePath+"/altitude/follow-cost"}))){
+if(!(validate543(data42["follow-cost"], instancePath+"/altitude/follow-cost"))){
 vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
@@ -7302,7 +7303,7 @@ if(!valid3){
 }
 }
 for(const key4 in data47){
-if(!(validate156(data47[key4], {instancePath:instancePath+"/altitude/start-when/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate156(data47[key4], instancePath+"/altitude/start-when/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -7313,13 +7314,13 @@ else {
 }
 }
 if(data42["position-after-change"] !== undefined){
-if(!(validate53(data42["position-after-change"], {instancePath:instancePath+"/altitude/position-after-change"}))){
+if(!(validate53(data42["position-after-change"], instancePath+"/altitude/position-after-change"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data42.rules !== undefined){
-if(!(validate92(data42.rules, {instancePath:instancePath+"/altitude/rules"}))){
+if(!(validate92(data42.rules, instancePath+"/altitude/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7350,37 +7351,37 @@ if(!((((((key5 === "heavy-gun-bursts") || (key5 === "heavy-gun-hits")) || (key5 
 }
 }
 if(data51["heavy-gun-bursts"] !== undefined){
-if(!(validate396(data51["heavy-gun-bursts"], {instancePath:instancePath+"/firing/heavy-gun-bursts"}))){
+if(!(validate396(data51["heavy-gun-bursts"], instancePath+"/firing/heavy-gun-bursts"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data51["heavy-gun-hits"] !== undefined){
-if(!(validate194(data51["heavy-gun-hits"], {instancePath:instancePath+"/firing/heavy-gun-hits"}))){
+if(!(validate194(data51["heavy-gun-hits"], instancePath+"/firing/heavy-gun-hits"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data51["heavy-gun-families"] !== undefined){
-if(!(validate248(data51["heavy-gun-families"], {instancePath:instancePath+"/firing/heavy-gun-families"}))){
+if(!(validate248(data51["heavy-gun-families"], instancePath+"/firing/heavy-gun-families"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data51["fire-families"] !== undefined){
-if(!(validate248(data51["fire-families"], {instancePath:instancePath+"/firing/fire-families"}))){
+if(!(validate248(data51["fire-families"], instancePath+"/firing/fire-families"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data51["largest-position-bonus"] !== undefined){
-if(!(validate396(data51["largest-position-bonus"], {instancePath:instancePath+"/firing/largest-position-bonus"}))){
+if(!(validate396(data51["largest-position-bonus"], instancePath+"/firing/largest-position-bonus"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data51.rules !== undefined){
-if(!(validate92(data51.rules, {instancePath:instancePath+"/firing/rules"}))){
+if(!(validate92(data51.rules, instancePath+"/firing/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7408,25 +7409,25 @@ if(!((((key6 === "plays-as") || (key6 === "uses")) || (key6 === "roles")) || (ke
 }
 }
 if(data58["plays-as"] !== undefined){
-if(!(validate53(data58["plays-as"], {instancePath:instancePath+"/agile/plays-as"}))){
+if(!(validate53(data58["plays-as"], instancePath+"/agile/plays-as"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data58.uses !== undefined){
-if(!(validate396(data58.uses, {instancePath:instancePath+"/agile/uses"}))){
+if(!(validate396(data58.uses, instancePath+"/agile/uses"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data58.roles !== undefined){
-if(!(validate248(data58.roles, {instancePath:instancePath+"/agile/roles"}))){
+if(!(validate248(data58.roles, instancePath+"/agile/roles"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data58.rules !== undefined){
-if(!(validate92(data58.rules, {instancePath:instancePath+"/agile/rules"}))){
+if(!(validate92(data58.rules, instancePath+"/agile/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7451,19 +7452,19 @@ if(!(((key7 === "value-per-skill") || (key7 === "points-per-value")) || (key7 ==
 }
 }
 if(data63["value-per-skill"] !== undefined){
-if(!(validate194(data63["value-per-skill"], {instancePath:instancePath+"/balance/value-per-skill"}))){
+if(!(validate194(data63["value-per-skill"], instancePath+"/balance/value-per-skill"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data63["points-per-value"] !== undefined){
-if(!(validate194(data63["points-per-value"], {instancePath:instancePath+"/balance/points-per-value"}))){
+if(!(validate194(data63["points-per-value"], instancePath+"/balance/points-per-value"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data63.rules !== undefined){
-if(!(validate92(data63.rules, {instancePath:instancePath+"/balance/rules"}))){
+if(!(validate92(data63.rules, instancePath+"/balance/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7503,31 +7504,31 @@ if(!(((((key10 === "ceiling") || (key10 === "engines")) || (key10 === "speed")) 
 }
 }
 if(data68.ceiling !== undefined){
-if(!(validate53(data68.ceiling, {instancePath:instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/ceiling"}))){
+if(!(validate53(data68.ceiling, instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/ceiling"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data68.engines !== undefined){
-if(!(validate323(data68.engines, {instancePath:instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/engines"}))){
+if(!(validate323(data68.engines, instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/engines"))){
 vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data68.speed !== undefined){
-if(!(validate194(data68.speed, {instancePath:instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/speed"}))){
+if(!(validate194(data68.speed, instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/speed"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data68["formation-size"] !== undefined){
-if(!(validate396(data68["formation-size"], {instancePath:instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/formation-size"}))){
+if(!(validate396(data68["formation-size"], instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/formation-size"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data68.rules !== undefined){
-if(!(validate92(data68.rules, {instancePath:instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/rules"}))){
+if(!(validate92(data68.rules, instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7550,7 +7551,7 @@ if(data74.length > 12){
 }
 const len0 = data74.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate567(data74[i0], {instancePath:instancePath+"/bomb-results/" + i0}))){
+if(!(validate567(data74[i0], instancePath+"/bomb-results/" + i0))){
 vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
@@ -7568,7 +7569,7 @@ if(data76.length > 12){
 }
 const len1 = data76.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate571(data76[i1], {instancePath:instancePath+"/strafe-results/" + i1}))){
+if(!(validate571(data76[i1], instancePath+"/strafe-results/" + i1))){
 vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 errors = vErrors.length;
 }
@@ -7600,7 +7601,7 @@ if(!valid15){
 }
 }
 for(const key12 in data78){
-if(!(validate575(data78[key12], {instancePath:instancePath+"/bomb-modes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate575(data78[key12], instancePath+"/bomb-modes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 errors = vErrors.length;
 }
@@ -7611,19 +7612,19 @@ else {
 }
 }
 if(data["target-classes"] !== undefined){
-if(!(validate589(data["target-classes"], {instancePath:instancePath+"/target-classes"}))){
+if(!(validate589(data["target-classes"], instancePath+"/target-classes"))){
 vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 errors = vErrors.length;
 }
 }
 if(data.skills !== undefined){
-if(!(validate592(data.skills, {instancePath:instancePath+"/skills"}))){
+if(!(validate592(data.skills, instancePath+"/skills"))){
 vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 errors = vErrors.length;
 }
 }
 if(data.loads !== undefined){
-if(!(validate604(data.loads, {instancePath:instancePath+"/loads"}))){
+if(!(validate604(data.loads, instancePath+"/loads"))){
 vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 errors = vErrors.length;
 }
@@ -7636,7 +7637,7 @@ if(data83.length > 12){
 }
 const len2 = data83.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate620(data83[i2], {instancePath:instancePath+"/phases/" + i2}))){
+if(!(validate620(data83[i2], instancePath+"/phases/" + i2))){
 vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 errors = vErrors.length;
 }
@@ -7655,19 +7656,19 @@ if(!(((key13 === "effects") || (key13 === "points-when-jettisoned")) || (key13 =
 }
 }
 if(data85.effects !== undefined){
-if(!(validate149(data85.effects, {instancePath:instancePath+"/loaded/effects"}))){
+if(!(validate149(data85.effects, instancePath+"/loaded/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data85["points-when-jettisoned"] !== undefined){
-if(!(validate194(data85["points-when-jettisoned"], {instancePath:instancePath+"/loaded/points-when-jettisoned"}))){
+if(!(validate194(data85["points-when-jettisoned"], instancePath+"/loaded/points-when-jettisoned"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data85.rules !== undefined){
-if(!(validate92(data85.rules, {instancePath:instancePath+"/loaded/rules"}))){
+if(!(validate92(data85.rules, instancePath+"/loaded/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7686,13 +7687,13 @@ if(!((((((key14 === "points-per-skill") || (key14 === "skilled-per-formation")) 
 }
 }
 if(data89["points-per-skill"] !== undefined){
-if(!(validate194(data89["points-per-skill"], {instancePath:instancePath+"/crews/points-per-skill"}))){
+if(!(validate194(data89["points-per-skill"], instancePath+"/crews/points-per-skill"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data89["skilled-per-formation"] !== undefined){
-if(!(validate396(data89["skilled-per-formation"], {instancePath:instancePath+"/crews/skilled-per-formation"}))){
+if(!(validate396(data89["skilled-per-formation"], instancePath+"/crews/skilled-per-formation"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -7719,19 +7720,19 @@ if(!(((key15 === "rating") || (key15 === "role")) || (key15 === "add"))){
 }
 }
 if(data93.rating !== undefined){
-if(!(validate53(data93.rating, {instancePath:instancePath+"/crews/caps/" + i3+"/rating"}))){
+if(!(validate53(data93.rating, instancePath+"/crews/caps/" + i3+"/rating"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data93.role !== undefined){
-if(!(validate53(data93.role, {instancePath:instancePath+"/crews/caps/" + i3+"/role"}))){
+if(!(validate53(data93.role, instancePath+"/crews/caps/" + i3+"/role"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data93.add !== undefined){
-if(!(validate396(data93.add, {instancePath:instancePath+"/crews/caps/" + i3+"/add"}))){
+if(!(validate396(data93.add, instancePath+"/crews/caps/" + i3+"/add"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -7755,19 +7756,19 @@ if(!(((key16 === "effects") || (key16 === "responses-per-step")) || (key16 === "
 }
 }
 if(data97.effects !== undefined){
-if(!(validate149(data97.effects, {instancePath:instancePath+"/crews/green/effects"}))){
+if(!(validate149(data97.effects, instancePath+"/crews/green/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data97["responses-per-step"] !== undefined){
-if(!(validate396(data97["responses-per-step"], {instancePath:instancePath+"/crews/green/responses-per-step"}))){
+if(!(validate396(data97["responses-per-step"], instancePath+"/crews/green/responses-per-step"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data97.rules !== undefined){
-if(!(validate92(data97.rules, {instancePath:instancePath+"/crews/green/rules"}))){
+if(!(validate92(data97.rules, instancePath+"/crews/green/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7778,13 +7779,13 @@ else {
 }
 }
 if(data89["assign-order"] !== undefined){
-if(!(validate248(data89["assign-order"], {instancePath:instancePath+"/crews/assign-order"}))){
+if(!(validate248(data89["assign-order"], instancePath+"/crews/assign-order"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data89.rules !== undefined){
-if(!(validate92(data89.rules, {instancePath:instancePath+"/crews/rules"}))){
+if(!(validate92(data89.rules, instancePath+"/crews/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7803,13 +7804,13 @@ if(!((key17 === "effects") || (key17 === "rules"))){
 }
 }
 if(data103.effects !== undefined){
-if(!(validate149(data103.effects, {instancePath:instancePath+"/sections/effects"}))){
+if(!(validate149(data103.effects, instancePath+"/sections/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data103.rules !== undefined){
-if(!(validate92(data103.rules, {instancePath:instancePath+"/sections/rules"}))){
+if(!(validate92(data103.rules, instancePath+"/sections/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7849,7 +7850,7 @@ if(!valid27){
 }
 }
 for(const key20 in data107){
-if(!(validate121(data107[key20], {instancePath:instancePath+"/bombers/burst-bonus/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate121(data107[key20], instancePath+"/bombers/burst-bonus/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
@@ -7860,7 +7861,7 @@ else {
 }
 }
 if(data106["burst-bonus-after-intervention"] !== undefined){
-if(!(validate121(data106["burst-bonus-after-intervention"], {instancePath:instancePath+"/bombers/burst-bonus-after-intervention"}))){
+if(!(validate121(data106["burst-bonus-after-intervention"], instancePath+"/bombers/burst-bonus-after-intervention"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
@@ -7887,7 +7888,7 @@ if(!valid29){
 }
 }
 for(const key22 in data110){
-if(!(validate234(data110[key22], {instancePath:instancePath+"/bombers/wingman-extra-cards/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate234(data110[key22], instancePath+"/bombers/wingman-extra-cards/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
@@ -7898,31 +7899,31 @@ else {
 }
 }
 if(data106["attempt-families"] !== undefined){
-if(!(validate251(data106["attempt-families"], {instancePath:instancePath+"/bombers/attempt-families"}))){
+if(!(validate251(data106["attempt-families"], instancePath+"/bombers/attempt-families"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data106["intervention-families"] !== undefined){
-if(!(validate251(data106["intervention-families"], {instancePath:instancePath+"/bombers/intervention-families"}))){
+if(!(validate251(data106["intervention-families"], instancePath+"/bombers/intervention-families"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data106["return-fire-families"] !== undefined){
-if(!(validate251(data106["return-fire-families"], {instancePath:instancePath+"/bombers/return-fire-families"}))){
+if(!(validate251(data106["return-fire-families"], instancePath+"/bombers/return-fire-families"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data106["discard-to-answer"] !== undefined){
-if(!(validate396(data106["discard-to-answer"], {instancePath:instancePath+"/bombers/discard-to-answer"}))){
+if(!(validate396(data106["discard-to-answer"], instancePath+"/bombers/discard-to-answer"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data106["starred-turret-ignores"] !== undefined){
-if(!(validate251(data106["starred-turret-ignores"], {instancePath:instancePath+"/bombers/starred-turret-ignores"}))){
+if(!(validate251(data106["starred-turret-ignores"], instancePath+"/bombers/starred-turret-ignores"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
@@ -7960,25 +7961,25 @@ if(!((((key25 === "name") || (key25 === "attack")) || (key25 === "turret")) || (
 }
 }
 if(data118.name !== undefined){
-if(!(validate84(data118.name, {instancePath:instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
+if(!(validate84(data118.name, instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data118.attack !== undefined){
-if(!(validate121(data118.attack, {instancePath:instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/attack"}))){
+if(!(validate121(data118.attack, instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/attack"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data118.turret !== undefined){
-if(!(validate121(data118.turret, {instancePath:instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/turret"}))){
+if(!(validate121(data118.turret, instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/turret"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data118["wingman-extra"] !== undefined){
-if(!(validate121(data118["wingman-extra"], {instancePath:instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/wingman-extra"}))){
+if(!(validate121(data118["wingman-extra"], instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/wingman-extra"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
@@ -7994,7 +7995,7 @@ else {
 }
 }
 if(data106.rules !== undefined){
-if(!(validate92(data106.rules, {instancePath:instancePath+"/bombers/rules"}))){
+if(!(validate92(data106.rules, instancePath+"/bombers/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8013,55 +8014,55 @@ if(!(func2.call(schema26.properties.strike.properties, key26))){
 }
 }
 if(data124.chart !== undefined){
-if(!(validate53(data124.chart, {instancePath:instancePath+"/strike/chart"}))){
+if(!(validate53(data124.chart, instancePath+"/strike/chart"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data124["strafe-altitudes"] !== undefined){
-if(!(validate137(data124["strafe-altitudes"], {instancePath:instancePath+"/strike/strafe-altitudes"}))){
+if(!(validate137(data124["strafe-altitudes"], instancePath+"/strike/strafe-altitudes"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data124["strafe-least-cards"] !== undefined){
-if(!(validate396(data124["strafe-least-cards"], {instancePath:instancePath+"/strike/strafe-least-cards"}))){
+if(!(validate396(data124["strafe-least-cards"], instancePath+"/strike/strafe-least-cards"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data124["strafe-damage"] !== undefined){
-if(!(validate396(data124["strafe-damage"], {instancePath:instancePath+"/strike/strafe-damage"}))){
+if(!(validate396(data124["strafe-damage"], instancePath+"/strike/strafe-damage"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data124["strafe-runs"] !== undefined){
-if(!(validate396(data124["strafe-runs"], {instancePath:instancePath+"/strike/strafe-runs"}))){
+if(!(validate396(data124["strafe-runs"], instancePath+"/strike/strafe-runs"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data124["least-bomb-cards"] !== undefined){
-if(!(validate396(data124["least-bomb-cards"], {instancePath:instancePath+"/strike/least-bomb-cards"}))){
+if(!(validate396(data124["least-bomb-cards"], instancePath+"/strike/least-bomb-cards"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data124["fortified-shift"] !== undefined){
-if(!(validate663(data124["fortified-shift"], {instancePath:instancePath+"/strike/fortified-shift"}))){
+if(!(validate663(data124["fortified-shift"], instancePath+"/strike/fortified-shift"))){
 vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
 if(data124["fortified-rocket-damage"] !== undefined){
-if(!(validate396(data124["fortified-rocket-damage"], {instancePath:instancePath+"/strike/fortified-rocket-damage"}))){
+if(!(validate396(data124["fortified-rocket-damage"], instancePath+"/strike/fortified-rocket-damage"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data124.rules !== undefined){
-if(!(validate92(data124.rules, {instancePath:instancePath+"/strike/rules"}))){
+if(!(validate92(data124.rules, instancePath+"/strike/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8080,13 +8081,13 @@ if(!((((((key27 === "area-after") || (key27 === "hit-families")) || (key27 === "
 }
 }
 if(data134["area-after"] !== undefined){
-if(!(validate248(data134["area-after"], {instancePath:instancePath+"/flak/area-after"}))){
+if(!(validate248(data134["area-after"], instancePath+"/flak/area-after"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data134["hit-families"] !== undefined){
-if(!(validate251(data134["hit-families"], {instancePath:instancePath+"/flak/hit-families"}))){
+if(!(validate251(data134["hit-families"], instancePath+"/flak/hit-families"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
@@ -8113,7 +8114,7 @@ if(!valid36){
 }
 }
 for(const key29 in data137){
-if(!(validate156(data137[key29], {instancePath:instancePath+"/flak/except-when/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate156(data137[key29], instancePath+"/flak/except-when/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -8124,19 +8125,19 @@ else {
 }
 }
 if(data134.responses !== undefined){
-if(!(validate396(data134.responses, {instancePath:instancePath+"/flak/responses"}))){
+if(!(validate396(data134.responses, instancePath+"/flak/responses"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data134["response-shift"] !== undefined){
-if(!(validate663(data134["response-shift"], {instancePath:instancePath+"/flak/response-shift"}))){
+if(!(validate663(data134["response-shift"], instancePath+"/flak/response-shift"))){
 vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
 if(data134.rules !== undefined){
-if(!(validate92(data134.rules, {instancePath:instancePath+"/flak/rules"}))){
+if(!(validate92(data134.rules, instancePath+"/flak/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8155,7 +8156,7 @@ if(!((((((key30 === "effects") || (key30 === "wingmen")) || (key30 === "search-c
 }
 }
 if(data142.effects !== undefined){
-if(!(validate149(data142.effects, {instancePath:instancePath+"/night/effects"}))){
+if(!(validate149(data142.effects, instancePath+"/night/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
@@ -8187,7 +8188,7 @@ if(!valid39){
 }
 }
 for(const key32 in data145){
-if(!(validate674(data145[key32], {instancePath:instancePath+"/night/search-colours/" + key32.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate674(data145[key32], instancePath+"/night/search-colours/" + key32.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
@@ -8212,13 +8213,13 @@ if(!((key33 === "undamaged") || (key33 === "damaged"))){
 }
 }
 if(data147.undamaged !== undefined){
-if(!(validate396(data147.undamaged, {instancePath:instancePath+"/night/day-fighter-rating/undamaged"}))){
+if(!(validate396(data147.undamaged, instancePath+"/night/day-fighter-rating/undamaged"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data147.damaged !== undefined){
-if(!(validate396(data147.damaged, {instancePath:instancePath+"/night/day-fighter-rating/damaged"}))){
+if(!(validate396(data147.damaged, instancePath+"/night/day-fighter-rating/damaged"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -8229,13 +8230,13 @@ else {
 }
 }
 if(data142["flak-change"] !== undefined){
-if(!(validate121(data142["flak-change"], {instancePath:instancePath+"/night/flak-change"}))){
+if(!(validate121(data142["flak-change"], instancePath+"/night/flak-change"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data142.rules !== undefined){
-if(!(validate92(data142.rules, {instancePath:instancePath+"/night/rules"}))){
+if(!(validate92(data142.rules, instancePath+"/night/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8254,7 +8255,7 @@ if(!((((key34 === "straggler-turns") || (key34 === "discard-when-unopposed")) ||
 }
 }
 if(data152["straggler-turns"] !== undefined){
-if(!(validate396(data152["straggler-turns"], {instancePath:instancePath+"/missions/straggler-turns"}))){
+if(!(validate396(data152["straggler-turns"], instancePath+"/missions/straggler-turns"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -8273,25 +8274,25 @@ if(!((((key35 === "escort-in-combat") || (key35 === "escort-otherwise")) || (key
 }
 }
 if(data155["escort-in-combat"] !== undefined){
-if(!(validate194(data155["escort-in-combat"], {instancePath:instancePath+"/missions/fuel/escort-in-combat"}))){
+if(!(validate194(data155["escort-in-combat"], instancePath+"/missions/fuel/escort-in-combat"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data155["escort-otherwise"] !== undefined){
-if(!(validate194(data155["escort-otherwise"], {instancePath:instancePath+"/missions/fuel/escort-otherwise"}))){
+if(!(validate194(data155["escort-otherwise"], instancePath+"/missions/fuel/escort-otherwise"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data155.interceptor !== undefined){
-if(!(validate194(data155.interceptor, {instancePath:instancePath+"/missions/fuel/interceptor"}))){
+if(!(validate194(data155.interceptor, instancePath+"/missions/fuel/interceptor"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data155["escort-join"] !== undefined){
-if(!(validate367(data155["escort-join"], {instancePath:instancePath+"/missions/fuel/escort-join"}))){
+if(!(validate367(data155["escort-join"], instancePath+"/missions/fuel/escort-join"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
@@ -8302,7 +8303,7 @@ else {
 }
 }
 if(data152.rules !== undefined){
-if(!(validate92(data152.rules, {instancePath:instancePath+"/missions/rules"}))){
+if(!(validate92(data152.rules, instancePath+"/missions/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8323,7 +8324,7 @@ return errors === 0;
 const schema153 = {"type":"object","properties":{"kind":{"type":"string","const":"ruleset"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"system":{"type":"string","const":"aces-high"},"version":{"$ref":"#/$defs/shared--52"},"deck":{"$ref":"#/$defs/shared--5"},"rule-index":{"$ref":"#/$defs/shared--5"},"sides":{"$ref":"#/$defs/shared--53"},"nations":{"$ref":"#/$defs/shared--54"},"services":{"$ref":"#/$defs/shared--55"},"altitudes":{"$ref":"#/$defs/shared--56"},"positions":{"$ref":"#/$defs/shared--57"},"roles":{"$ref":"#/$defs/shared--58"},"ratings":{"$ref":"#/$defs/shared--59"},"traits":{"$ref":"#/$defs/shared--60"},"counters":{"$ref":"#/$defs/shared--61"},"special-hits":{"$ref":"#/$defs/shared--62"},"actions":{"$ref":"#/$defs/shared--63"},"moments":{"$ref":"#/$defs/shared--63"},"sequence":{"$ref":"#/$defs/shared--64"},"modifiers":{"$ref":"#/$defs/shared--65"},"permit":{"$ref":"#/$defs/common--action-rules"},"forbid":{"$ref":"#/$defs/common--action-rules"},"scoring":{"$ref":"#/$defs/shared--66"},"options":{"$ref":"#/$defs/shared--67"},"tables":{"$ref":"#/$defs/shared--68"},"aircraft-classes":{"$ref":"#/$defs/shared--74"},"loads":{"$ref":"#/$defs/shared--72"},"skills":{"$ref":"#/$defs/shared--71"},"target-classes":{"$ref":"#/$defs/shared--70"},"dogfight":{"type":"object","properties":{"rounds":{"$ref":"#/$defs/shared--32"},"opening-hand":{"$ref":"#/$defs/shared--31"},"hand-limit":{"$ref":"#/$defs/shared--31"},"pre-turn-draw":{"$ref":"#/$defs/shared--31"},"post-turn-draw":{"$ref":"#/$defs/shared--31"},"ends-on-kill":{"type":"boolean"},"start-altitudes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--49"},"maxProperties":12},"damaged-points":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["rounds","opening-hand","hand-limit","pre-turn-draw","post-turn-draw"],"additionalProperties":false},"altitude":{"type":"object","properties":{"climb-discard":{"$ref":"#/$defs/shared--35"},"dive-draw":{"$ref":"#/$defs/shared--35"},"follow-cost":{"$ref":"#/$defs/shared--69"},"stall-discard":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["climb-discard","dive-draw","follow-cost"],"additionalProperties":false},"positioning":{"type":"object","properties":{"slots-on-a-fighter":{"$ref":"#/$defs/shared--69"},"held-at-once":{"$ref":"#/$defs/shared--35"},"speed-action-value":{"$ref":"#/$defs/shared--35"},"most-extra-bursts":{"$ref":"#/$defs/shared--35"},"manoeuvre-family":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"fire-families":{"$ref":"#/$defs/shared--21"},"agile":{"type":"object","properties":{"plays-as":{"$ref":"#/$defs/shared--5"},"uses":{"$ref":"#/$defs/shared--35"},"when-reacting":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["plays-as","uses"],"additionalProperties":false},"barrage":{"type":"object","properties":{"hits":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["hits"],"additionalProperties":false},"wingmen":{"type":"object","properties":{"attack-draw":{"$ref":"#/$defs/shared--31"},"attack-draw-on-bombers":{"$ref":"#/$defs/shared--31"},"defence-draw":{"$ref":"#/$defs/shared--31"},"first-player-hand":{"$ref":"#/$defs/shared--31"},"first-player-attack":{"$ref":"#/$defs/shared--31"},"first-player-skips":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"flak-patterns":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"hits":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--31"},"maxProperties":8}},"required":["name","hits"],"additionalProperties":false},"maxProperties":8},"bombing-patterns":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"hits":{"$ref":"#/$defs/shared--31"}},"required":["name","hits"],"additionalProperties":false},"maxProperties":8},"mission-points":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"attacker":{"$ref":"#/$defs/shared--6"},"defender":{"$ref":"#/$defs/shared--6"},"initiative":{"$ref":"#/$defs/shared--75"},"controls":{"type":"boolean"}},"required":["attacker","defender","initiative","controls"],"additionalProperties":false},"maxProperties":4},"opening-bonus":{"$ref":"#/$defs/shared--69"}},"required":["kind","id","system","name","sides","nations","altitudes","positions","roles","ratings","sequence","scoring","dogfight","altitude","fire-families"],"additionalProperties":false};
 const schema154 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--word-entry"},"maxProperties":8};
 
-function validate715(data, {instancePath=""}={}){
+function validate715(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8346,7 +8347,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate468(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate468(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
@@ -8361,7 +8362,7 @@ return errors === 0;
 
 const schema155 = {"type":"string","enum":["attacker","defender"]};
 
-function validate759(data, {instancePath=""}={}){
+function validate759(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -8375,7 +8376,7 @@ return errors === 0;
 }
 
 
-function validate686(data, {instancePath=""}={}){
+function validate686(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8439,37 +8440,37 @@ if("ruleset" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -8484,157 +8485,157 @@ if("aces-high" !== data7){
 }
 }
 if(data.version !== undefined){
-if(!(validate77(data.version, {instancePath:instancePath+"/version"}))){
+if(!(validate77(data.version, instancePath+"/version"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.deck !== undefined){
-if(!(validate53(data.deck, {instancePath:instancePath+"/deck"}))){
+if(!(validate53(data.deck, instancePath+"/deck"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["rule-index"] !== undefined){
-if(!(validate53(data["rule-index"], {instancePath:instancePath+"/rule-index"}))){
+if(!(validate53(data["rule-index"], instancePath+"/rule-index"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.sides !== undefined){
-if(!(validate81(data.sides, {instancePath:instancePath+"/sides"}))){
+if(!(validate81(data.sides, instancePath+"/sides"))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.nations !== undefined){
-if(!(validate88(data.nations, {instancePath:instancePath+"/nations"}))){
+if(!(validate88(data.nations, instancePath+"/nations"))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.services !== undefined){
-if(!(validate99(data.services, {instancePath:instancePath+"/services"}))){
+if(!(validate99(data.services, instancePath+"/services"))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.altitudes !== undefined){
-if(!(validate107(data.altitudes, {instancePath:instancePath+"/altitudes"}))){
+if(!(validate107(data.altitudes, instancePath+"/altitudes"))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
 if(data.positions !== undefined){
-if(!(validate116(data.positions, {instancePath:instancePath+"/positions"}))){
+if(!(validate116(data.positions, instancePath+"/positions"))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.roles !== undefined){
-if(!(validate126(data.roles, {instancePath:instancePath+"/roles"}))){
+if(!(validate126(data.roles, instancePath+"/roles"))){
 vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data.ratings !== undefined){
-if(!(validate133(data.ratings, {instancePath:instancePath+"/ratings"}))){
+if(!(validate133(data.ratings, instancePath+"/ratings"))){
 vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.traits !== undefined){
-if(!(validate146(data.traits, {instancePath:instancePath+"/traits"}))){
+if(!(validate146(data.traits, instancePath+"/traits"))){
 vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.counters !== undefined){
-if(!(validate444(data.counters, {instancePath:instancePath+"/counters"}))){
+if(!(validate444(data.counters, instancePath+"/counters"))){
 vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data["special-hits"] !== undefined){
-if(!(validate452(data["special-hits"], {instancePath:instancePath+"/special-hits"}))){
+if(!(validate452(data["special-hits"], instancePath+"/special-hits"))){
 vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate467(data.actions, {instancePath:instancePath+"/actions"}))){
+if(!(validate467(data.actions, instancePath+"/actions"))){
 vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.moments !== undefined){
-if(!(validate467(data.moments, {instancePath:instancePath+"/moments"}))){
+if(!(validate467(data.moments, instancePath+"/moments"))){
 vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.sequence !== undefined){
-if(!(validate476(data.sequence, {instancePath:instancePath+"/sequence"}))){
+if(!(validate476(data.sequence, instancePath+"/sequence"))){
 vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
 if(data.modifiers !== undefined){
-if(!(validate486(data.modifiers, {instancePath:instancePath+"/modifiers"}))){
+if(!(validate486(data.modifiers, instancePath+"/modifiers"))){
 vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
 if(data.permit !== undefined){
-if(!(validate173(data.permit, {instancePath:instancePath+"/permit"}))){
+if(!(validate173(data.permit, instancePath+"/permit"))){
 vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.forbid !== undefined){
-if(!(validate173(data.forbid, {instancePath:instancePath+"/forbid"}))){
+if(!(validate173(data.forbid, instancePath+"/forbid"))){
 vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.scoring !== undefined){
-if(!(validate491(data.scoring, {instancePath:instancePath+"/scoring"}))){
+if(!(validate491(data.scoring, instancePath+"/scoring"))){
 vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate501(data.options, {instancePath:instancePath+"/options"}))){
+if(!(validate501(data.options, instancePath+"/options"))){
 vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
 if(data.tables !== undefined){
-if(!(validate526(data.tables, {instancePath:instancePath+"/tables"}))){
+if(!(validate526(data.tables, instancePath+"/tables"))){
 vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
 if(data["aircraft-classes"] !== undefined){
-if(!(validate715(data["aircraft-classes"], {instancePath:instancePath+"/aircraft-classes"}))){
+if(!(validate715(data["aircraft-classes"], instancePath+"/aircraft-classes"))){
 vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 errors = vErrors.length;
 }
 }
 if(data.loads !== undefined){
-if(!(validate604(data.loads, {instancePath:instancePath+"/loads"}))){
+if(!(validate604(data.loads, instancePath+"/loads"))){
 vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 errors = vErrors.length;
 }
 }
 if(data.skills !== undefined){
-if(!(validate592(data.skills, {instancePath:instancePath+"/skills"}))){
+if(!(validate592(data.skills, instancePath+"/skills"))){
 vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 errors = vErrors.length;
 }
 }
 if(data["target-classes"] !== undefined){
-if(!(validate589(data["target-classes"], {instancePath:instancePath+"/target-classes"}))){
+if(!(validate589(data["target-classes"], instancePath+"/target-classes"))){
 vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 errors = vErrors.length;
 }
@@ -8663,31 +8664,31 @@ if(!(func2.call(schema153.properties.dogfight.properties, key1))){
 }
 }
 if(data34.rounds !== undefined){
-if(!(validate380(data34.rounds, {instancePath:instancePath+"/dogfight/rounds"}))){
+if(!(validate380(data34.rounds, instancePath+"/dogfight/rounds"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data34["opening-hand"] !== undefined){
-if(!(validate367(data34["opening-hand"], {instancePath:instancePath+"/dogfight/opening-hand"}))){
+if(!(validate367(data34["opening-hand"], instancePath+"/dogfight/opening-hand"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data34["hand-limit"] !== undefined){
-if(!(validate367(data34["hand-limit"], {instancePath:instancePath+"/dogfight/hand-limit"}))){
+if(!(validate367(data34["hand-limit"], instancePath+"/dogfight/hand-limit"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data34["pre-turn-draw"] !== undefined){
-if(!(validate367(data34["pre-turn-draw"], {instancePath:instancePath+"/dogfight/pre-turn-draw"}))){
+if(!(validate367(data34["pre-turn-draw"], instancePath+"/dogfight/pre-turn-draw"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data34["post-turn-draw"] !== undefined){
-if(!(validate367(data34["post-turn-draw"], {instancePath:instancePath+"/dogfight/post-turn-draw"}))){
+if(!(validate367(data34["post-turn-draw"], instancePath+"/dogfight/post-turn-draw"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
@@ -8719,7 +8720,7 @@ if(!valid2){
 }
 }
 for(const key3 in data41){
-if(!(validate458(data41[key3], {instancePath:instancePath+"/dogfight/start-altitudes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate458(data41[key3], instancePath+"/dogfight/start-altitudes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
@@ -8730,13 +8731,13 @@ else {
 }
 }
 if(data34["damaged-points"] !== undefined){
-if(!(validate156(data34["damaged-points"], {instancePath:instancePath+"/dogfight/damaged-points"}))){
+if(!(validate156(data34["damaged-points"], instancePath+"/dogfight/damaged-points"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data34.rules !== undefined){
-if(!(validate92(data34.rules, {instancePath:instancePath+"/dogfight/rules"}))){
+if(!(validate92(data34.rules, instancePath+"/dogfight/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8764,31 +8765,31 @@ if(!(((((key4 === "climb-discard") || (key4 === "dive-draw")) || (key4 === "foll
 }
 }
 if(data45["climb-discard"] !== undefined){
-if(!(validate396(data45["climb-discard"], {instancePath:instancePath+"/altitude/climb-discard"}))){
+if(!(validate396(data45["climb-discard"], instancePath+"/altitude/climb-discard"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data45["dive-draw"] !== undefined){
-if(!(validate396(data45["dive-draw"], {instancePath:instancePath+"/altitude/dive-draw"}))){
+if(!(validate396(data45["dive-draw"], instancePath+"/altitude/dive-draw"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data45["follow-cost"] !== undefined){
-if(!(validate543(data45["follow-cost"], {instancePath:instancePath+"/altitude/follow-cost"}))){
+if(!(validate543(data45["follow-cost"], instancePath+"/altitude/follow-cost"))){
 vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
 if(data45["stall-discard"] !== undefined){
-if(!(validate396(data45["stall-discard"], {instancePath:instancePath+"/altitude/stall-discard"}))){
+if(!(validate396(data45["stall-discard"], instancePath+"/altitude/stall-discard"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data45.rules !== undefined){
-if(!(validate92(data45.rules, {instancePath:instancePath+"/altitude/rules"}))){
+if(!(validate92(data45.rules, instancePath+"/altitude/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8807,37 +8808,37 @@ if(!((((((key5 === "slots-on-a-fighter") || (key5 === "held-at-once")) || (key5 
 }
 }
 if(data51["slots-on-a-fighter"] !== undefined){
-if(!(validate543(data51["slots-on-a-fighter"], {instancePath:instancePath+"/positioning/slots-on-a-fighter"}))){
+if(!(validate543(data51["slots-on-a-fighter"], instancePath+"/positioning/slots-on-a-fighter"))){
 vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
 if(data51["held-at-once"] !== undefined){
-if(!(validate396(data51["held-at-once"], {instancePath:instancePath+"/positioning/held-at-once"}))){
+if(!(validate396(data51["held-at-once"], instancePath+"/positioning/held-at-once"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data51["speed-action-value"] !== undefined){
-if(!(validate396(data51["speed-action-value"], {instancePath:instancePath+"/positioning/speed-action-value"}))){
+if(!(validate396(data51["speed-action-value"], instancePath+"/positioning/speed-action-value"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data51["most-extra-bursts"] !== undefined){
-if(!(validate396(data51["most-extra-bursts"], {instancePath:instancePath+"/positioning/most-extra-bursts"}))){
+if(!(validate396(data51["most-extra-bursts"], instancePath+"/positioning/most-extra-bursts"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data51["manoeuvre-family"] !== undefined){
-if(!(validate53(data51["manoeuvre-family"], {instancePath:instancePath+"/positioning/manoeuvre-family"}))){
+if(!(validate53(data51["manoeuvre-family"], instancePath+"/positioning/manoeuvre-family"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data51.rules !== undefined){
-if(!(validate92(data51.rules, {instancePath:instancePath+"/positioning/rules"}))){
+if(!(validate92(data51.rules, instancePath+"/positioning/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8848,7 +8849,7 @@ else {
 }
 }
 if(data["fire-families"] !== undefined){
-if(!(validate251(data["fire-families"], {instancePath:instancePath+"/fire-families"}))){
+if(!(validate251(data["fire-families"], instancePath+"/fire-families"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
@@ -8868,13 +8869,13 @@ if(!((((key6 === "plays-as") || (key6 === "uses")) || (key6 === "when-reacting")
 }
 }
 if(data59["plays-as"] !== undefined){
-if(!(validate53(data59["plays-as"], {instancePath:instancePath+"/agile/plays-as"}))){
+if(!(validate53(data59["plays-as"], instancePath+"/agile/plays-as"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data59.uses !== undefined){
-if(!(validate396(data59.uses, {instancePath:instancePath+"/agile/uses"}))){
+if(!(validate396(data59.uses, instancePath+"/agile/uses"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -8885,7 +8886,7 @@ if(typeof data59["when-reacting"] !== "boolean"){
 }
 }
 if(data59.rules !== undefined){
-if(!(validate92(data59.rules, {instancePath:instancePath+"/agile/rules"}))){
+if(!(validate92(data59.rules, instancePath+"/agile/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8907,13 +8908,13 @@ if(!((key7 === "hits") || (key7 === "rules"))){
 }
 }
 if(data64.hits !== undefined){
-if(!(validate396(data64.hits, {instancePath:instancePath+"/barrage/hits"}))){
+if(!(validate396(data64.hits, instancePath+"/barrage/hits"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data64.rules !== undefined){
-if(!(validate92(data64.rules, {instancePath:instancePath+"/barrage/rules"}))){
+if(!(validate92(data64.rules, instancePath+"/barrage/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8932,43 +8933,43 @@ if(!(((((((key8 === "attack-draw") || (key8 === "attack-draw-on-bombers")) || (k
 }
 }
 if(data67["attack-draw"] !== undefined){
-if(!(validate367(data67["attack-draw"], {instancePath:instancePath+"/wingmen/attack-draw"}))){
+if(!(validate367(data67["attack-draw"], instancePath+"/wingmen/attack-draw"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data67["attack-draw-on-bombers"] !== undefined){
-if(!(validate367(data67["attack-draw-on-bombers"], {instancePath:instancePath+"/wingmen/attack-draw-on-bombers"}))){
+if(!(validate367(data67["attack-draw-on-bombers"], instancePath+"/wingmen/attack-draw-on-bombers"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data67["defence-draw"] !== undefined){
-if(!(validate367(data67["defence-draw"], {instancePath:instancePath+"/wingmen/defence-draw"}))){
+if(!(validate367(data67["defence-draw"], instancePath+"/wingmen/defence-draw"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data67["first-player-hand"] !== undefined){
-if(!(validate367(data67["first-player-hand"], {instancePath:instancePath+"/wingmen/first-player-hand"}))){
+if(!(validate367(data67["first-player-hand"], instancePath+"/wingmen/first-player-hand"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data67["first-player-attack"] !== undefined){
-if(!(validate367(data67["first-player-attack"], {instancePath:instancePath+"/wingmen/first-player-attack"}))){
+if(!(validate367(data67["first-player-attack"], instancePath+"/wingmen/first-player-attack"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data67["first-player-skips"] !== undefined){
-if(!(validate248(data67["first-player-skips"], {instancePath:instancePath+"/wingmen/first-player-skips"}))){
+if(!(validate248(data67["first-player-skips"], instancePath+"/wingmen/first-player-skips"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data67.rules !== undefined){
-if(!(validate92(data67.rules, {instancePath:instancePath+"/wingmen/rules"}))){
+if(!(validate92(data67.rules, instancePath+"/wingmen/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -9014,7 +9015,7 @@ if(!((key11 === "name") || (key11 === "hits"))){
 }
 }
 if(data76.name !== undefined){
-if(!(validate84(data76.name, {instancePath:instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
+if(!(validate84(data76.name, instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -9041,7 +9042,7 @@ if(!valid12){
 }
 }
 for(const key13 in data78){
-if(!(validate367(data78[key13], {instancePath:instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate367(data78[key13], instancePath+"/flak-patterns/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
@@ -9097,13 +9098,13 @@ if(!((key16 === "name") || (key16 === "hits"))){
 }
 }
 if(data81.name !== undefined){
-if(!(validate84(data81.name, {instancePath:instancePath+"/bombing-patterns/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
+if(!(validate84(data81.name, instancePath+"/bombing-patterns/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data81.hits !== undefined){
-if(!(validate367(data81.hits, {instancePath:instancePath+"/bombing-patterns/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits"}))){
+if(!(validate367(data81.hits, instancePath+"/bombing-patterns/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/hits"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
@@ -9160,19 +9161,19 @@ if(!((((key19 === "attacker") || (key19 === "defender")) || (key19 === "initiati
 }
 }
 if(data85.attacker !== undefined){
-if(!(validate153(data85.attacker, {instancePath:instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/attacker"}))){
+if(!(validate153(data85.attacker, instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/attacker"))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data85.defender !== undefined){
-if(!(validate153(data85.defender, {instancePath:instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/defender"}))){
+if(!(validate153(data85.defender, instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/defender"))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data85.initiative !== undefined){
-if(!(validate759(data85.initiative, {instancePath:instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/initiative"}))){
+if(!(validate759(data85.initiative, instancePath+"/mission-points/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/initiative"))){
 vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
@@ -9193,7 +9194,7 @@ else {
 }
 }
 if(data["opening-bonus"] !== undefined){
-if(!(validate543(data["opening-bonus"], {instancePath:instancePath+"/opening-bonus"}))){
+if(!(validate543(data["opening-bonus"], instancePath+"/opening-bonus"))){
 vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
@@ -9209,7 +9210,7 @@ return errors === 0;
 const schema156 = {"type":"object","properties":{"kind":{"type":"string","const":"ruleset"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"system":{"type":"string","const":"combat-zone"},"version":{"$ref":"#/$defs/shared--52"},"rule-index":{"$ref":"#/$defs/shared--5"},"sides":{"$ref":"#/$defs/shared--53"},"nations":{"$ref":"#/$defs/shared--54"},"services":{"$ref":"#/$defs/shared--55"},"altitudes":{"$ref":"#/$defs/shared--56"},"roles":{"$ref":"#/$defs/shared--58"},"ratings":{"$ref":"#/$defs/shared--59"},"traits":{"$ref":"#/$defs/shared--60"},"counters":{"$ref":"#/$defs/shared--61"},"actions":{"$ref":"#/$defs/shared--63"},"moments":{"$ref":"#/$defs/shared--63"},"sequence":{"$ref":"#/$defs/shared--64"},"modifiers":{"$ref":"#/$defs/shared--65"},"permit":{"$ref":"#/$defs/common--action-rules"},"forbid":{"$ref":"#/$defs/common--action-rules"},"scoring":{"$ref":"#/$defs/shared--66"},"options":{"$ref":"#/$defs/shared--67"},"tables":{"$ref":"#/$defs/shared--68"},"board":{"$ref":"#/$defs/shared--5"},"dice":{"$ref":"#/$defs/shared--76"},"movement":{"type":"object","properties":{"steps":{"$ref":"#/$defs/shared--31"},"straight-bonus":{"$ref":"#/$defs/shared--35"},"no-double-turn-from":{"$ref":"#/$defs/shared--12"},"climb-steps":{"$ref":"#/$defs/shared--19"},"dive-steps":{"$ref":"#/$defs/shared--19"},"level-change-at":{"type":"array","items":{"$ref":"#/$defs/shared--26"},"maxItems":12},"no-pull-up-after":{"$ref":"#/$defs/shared--35"},"top-level-from":{"type":"object","propertyNames":{"pattern":"^[0-9]+$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--43"},"maxProperties":6},"border-rounds":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["steps","straight-bonus","climb-steps","dive-steps","level-change-at"],"additionalProperties":false},"aerobatics":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"start":{"$ref":"#/$defs/shared--77"},"levels":{"type":"object","properties":{"least":{"$ref":"#/$defs/shared--78"},"most":{"$ref":"#/$defs/shared--78"}},"required":["least","most"],"additionalProperties":false},"lead-in":{"$ref":"#/$defs/shared--35"},"steps-per-level":{"$ref":"#/$defs/shared--35"},"steps":{"$ref":"#/$defs/shared--13"},"run-out":{"$ref":"#/$defs/shared--35"},"turns":{"$ref":"#/$defs/shared--79"},"reverses":{"type":"boolean"},"end-tilt-steps":{"$ref":"#/$defs/shared--35"},"clear":{"type":"array","items":{"type":"object","properties":{"ahead":{"$ref":"#/$defs/shared--19"},"level":{"$ref":"#/$defs/shared--78"}},"required":["ahead","level"],"additionalProperties":false},"maxItems":20},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name","start","turns"],"additionalProperties":false},"maxProperties":20},"firing":{"type":"object","properties":{"chart":{"$ref":"#/$defs/shared--5"},"coupled-bonus":{"type":"object","propertyNames":{"pattern":"^[0-9]+$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--35"},"maxProperties":8},"defensive-column":{"$ref":"#/$defs/shared--5"},"long-burst-column":{"$ref":"#/$defs/shared--5"},"arcs":{"type":"array","items":{"type":"object","properties":{"mount":{"$ref":"#/$defs/shared--80"},"name":{"$ref":"#/$defs/shared--41"},"column":{"$ref":"#/$defs/shared--5"},"distance":{"$ref":"#/$defs/shared--35"},"bearing":{"type":"array","items":{"type":"string","enum":["ahead","ahead-left","ahead-right","left","right","behind","behind-left","behind-right","above","below"]},"maxItems":8},"headings":{"type":"array","items":{"$ref":"#/$defs/shared--81"},"maxItems":6},"levels":{"type":"array","items":{"$ref":"#/$defs/shared--78"},"maxItems":8},"both-level":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["mount","name","column","distance","bearing"],"additionalProperties":false},"maxItems":60},"damage-parts":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"colour":{"$ref":"#/$defs/shared--82"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name"],"additionalProperties":false},"maxProperties":12},"damages-to-destroy":{"$ref":"#/$defs/shared--23"},"jam-clears":{"type":"object","properties":{"rounds":{"$ref":"#/$defs/shared--35"},"pilot-turns":{"$ref":"#/$defs/shared--35"}},"required":[],"additionalProperties":false},"rules":{"$ref":"#/$defs/common--rules"}},"required":["chart","arcs"],"additionalProperties":false},"modes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"classes":{"$ref":"#/$defs/shared--15"},"survivors-win":{"type":"boolean"},"scoring":{"$ref":"#/$defs/shared--21"},"rounds":{"$ref":"#/$defs/shared--32"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name","scoring"],"additionalProperties":false},"maxProperties":12},"entry":{"type":"object","properties":{"start-aircraft":{"$ref":"#/$defs/shared--13"},"reserves-per-round":{"$ref":"#/$defs/shared--35"},"fighter-limit":{"$ref":"#/$defs/shared--34"},"leave-when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"aircraft-classes":{"$ref":"#/$defs/shared--74"}},"required":["kind","id","system","name","sides","nations","altitudes","roles","ratings","sequence","scoring","board","movement","firing","modes"],"additionalProperties":false};
 const schema157 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--5"},"maxProperties":12};
 
-function validate789(data, {instancePath=""}={}){
+function validate789(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9232,7 +9233,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate53(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate53(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -9247,7 +9248,7 @@ return errors === 0;
 
 const schema158 = {"type":"string","enum":["level","up","down"]};
 
-function validate803(data, {instancePath=""}={}){
+function validate803(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -9262,7 +9263,7 @@ return errors === 0;
 
 const schema159 = {"type":"integer","minimum":-6,"maximum":6};
 
-function validate805(data, {instancePath=""}={}){
+function validate805(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -9282,14 +9283,14 @@ return errors === 0;
 
 const schema160 = {"oneOf":[{"$ref":"#/$defs/shared--35"},{"$ref":"#/$defs/shared--8"}]};
 
-function validate812(data, {instancePath=""}={}){
+function validate812(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate396(data, {instancePath}))){
+if(!(validate396(data, instancePath))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -9299,7 +9300,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate156(data, {instancePath}))){
+if(!(validate156(data, instancePath))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -9334,7 +9335,7 @@ return errors === 0;
 
 const schema161 = {"type":"string","enum":["fixed","flexible-nose","dorsal","ventral"]};
 
-function validate824(data, {instancePath=""}={}){
+function validate824(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -9349,7 +9350,7 @@ return errors === 0;
 
 const schema162 = {"type":"integer","minimum":0,"maximum":5};
 
-function validate829(data, {instancePath=""}={}){
+function validate829(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -9369,7 +9370,7 @@ return errors === 0;
 
 const schema163 = {"type":"string","minLength":1,"maxLength":20};
 
-function validate834(data, {instancePath=""}={}){
+function validate834(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -9389,7 +9390,7 @@ return errors === 0;
 
 const pattern41 = new RegExp("^[0-9]+$", "u");
 
-function validate762(data, {instancePath=""}={}){
+function validate762(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9453,37 +9454,37 @@ if("ruleset" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -9498,127 +9499,127 @@ if("combat-zone" !== data7){
 }
 }
 if(data.version !== undefined){
-if(!(validate77(data.version, {instancePath:instancePath+"/version"}))){
+if(!(validate77(data.version, instancePath+"/version"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data["rule-index"] !== undefined){
-if(!(validate53(data["rule-index"], {instancePath:instancePath+"/rule-index"}))){
+if(!(validate53(data["rule-index"], instancePath+"/rule-index"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.sides !== undefined){
-if(!(validate81(data.sides, {instancePath:instancePath+"/sides"}))){
+if(!(validate81(data.sides, instancePath+"/sides"))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.nations !== undefined){
-if(!(validate88(data.nations, {instancePath:instancePath+"/nations"}))){
+if(!(validate88(data.nations, instancePath+"/nations"))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.services !== undefined){
-if(!(validate99(data.services, {instancePath:instancePath+"/services"}))){
+if(!(validate99(data.services, instancePath+"/services"))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.altitudes !== undefined){
-if(!(validate107(data.altitudes, {instancePath:instancePath+"/altitudes"}))){
+if(!(validate107(data.altitudes, instancePath+"/altitudes"))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
 if(data.roles !== undefined){
-if(!(validate126(data.roles, {instancePath:instancePath+"/roles"}))){
+if(!(validate126(data.roles, instancePath+"/roles"))){
 vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data.ratings !== undefined){
-if(!(validate133(data.ratings, {instancePath:instancePath+"/ratings"}))){
+if(!(validate133(data.ratings, instancePath+"/ratings"))){
 vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.traits !== undefined){
-if(!(validate146(data.traits, {instancePath:instancePath+"/traits"}))){
+if(!(validate146(data.traits, instancePath+"/traits"))){
 vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.counters !== undefined){
-if(!(validate444(data.counters, {instancePath:instancePath+"/counters"}))){
+if(!(validate444(data.counters, instancePath+"/counters"))){
 vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate467(data.actions, {instancePath:instancePath+"/actions"}))){
+if(!(validate467(data.actions, instancePath+"/actions"))){
 vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.moments !== undefined){
-if(!(validate467(data.moments, {instancePath:instancePath+"/moments"}))){
+if(!(validate467(data.moments, instancePath+"/moments"))){
 vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.sequence !== undefined){
-if(!(validate476(data.sequence, {instancePath:instancePath+"/sequence"}))){
+if(!(validate476(data.sequence, instancePath+"/sequence"))){
 vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
 if(data.modifiers !== undefined){
-if(!(validate486(data.modifiers, {instancePath:instancePath+"/modifiers"}))){
+if(!(validate486(data.modifiers, instancePath+"/modifiers"))){
 vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
 if(data.permit !== undefined){
-if(!(validate173(data.permit, {instancePath:instancePath+"/permit"}))){
+if(!(validate173(data.permit, instancePath+"/permit"))){
 vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.forbid !== undefined){
-if(!(validate173(data.forbid, {instancePath:instancePath+"/forbid"}))){
+if(!(validate173(data.forbid, instancePath+"/forbid"))){
 vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.scoring !== undefined){
-if(!(validate491(data.scoring, {instancePath:instancePath+"/scoring"}))){
+if(!(validate491(data.scoring, instancePath+"/scoring"))){
 vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate501(data.options, {instancePath:instancePath+"/options"}))){
+if(!(validate501(data.options, instancePath+"/options"))){
 vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
 if(data.tables !== undefined){
-if(!(validate526(data.tables, {instancePath:instancePath+"/tables"}))){
+if(!(validate526(data.tables, instancePath+"/tables"))){
 vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
 if(data.board !== undefined){
-if(!(validate53(data.board, {instancePath:instancePath+"/board"}))){
+if(!(validate53(data.board, instancePath+"/board"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.dice !== undefined){
-if(!(validate789(data.dice, {instancePath:instancePath+"/dice"}))){
+if(!(validate789(data.dice, instancePath+"/dice"))){
 vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 errors = vErrors.length;
 }
@@ -9647,31 +9648,31 @@ if(!(func2.call(schema156.properties.movement.properties, key1))){
 }
 }
 if(data29.steps !== undefined){
-if(!(validate367(data29.steps, {instancePath:instancePath+"/movement/steps"}))){
+if(!(validate367(data29.steps, instancePath+"/movement/steps"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data29["straight-bonus"] !== undefined){
-if(!(validate396(data29["straight-bonus"], {instancePath:instancePath+"/movement/straight-bonus"}))){
+if(!(validate396(data29["straight-bonus"], instancePath+"/movement/straight-bonus"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data29["no-double-turn-from"] !== undefined){
-if(!(validate169(data29["no-double-turn-from"], {instancePath:instancePath+"/movement/no-double-turn-from"}))){
+if(!(validate169(data29["no-double-turn-from"], instancePath+"/movement/no-double-turn-from"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data29["climb-steps"] !== undefined){
-if(!(validate121(data29["climb-steps"], {instancePath:instancePath+"/movement/climb-steps"}))){
+if(!(validate121(data29["climb-steps"], instancePath+"/movement/climb-steps"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data29["dive-steps"] !== undefined){
-if(!(validate121(data29["dive-steps"], {instancePath:instancePath+"/movement/dive-steps"}))){
+if(!(validate121(data29["dive-steps"], instancePath+"/movement/dive-steps"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
@@ -9684,7 +9685,7 @@ if(data35.length > 12){
 }
 const len0 = data35.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate318(data35[i0], {instancePath:instancePath+"/movement/level-change-at/" + i0}))){
+if(!(validate318(data35[i0], instancePath+"/movement/level-change-at/" + i0))){
 vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
@@ -9695,7 +9696,7 @@ else {
 }
 }
 if(data29["no-pull-up-after"] !== undefined){
-if(!(validate396(data29["no-pull-up-after"], {instancePath:instancePath+"/movement/no-pull-up-after"}))){
+if(!(validate396(data29["no-pull-up-after"], instancePath+"/movement/no-pull-up-after"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -9722,7 +9723,7 @@ if(!valid4){
 }
 }
 for(const key3 in data38){
-if(!(validate137(data38[key3], {instancePath:instancePath+"/movement/top-level-from/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate137(data38[key3], instancePath+"/movement/top-level-from/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
@@ -9733,13 +9734,13 @@ else {
 }
 }
 if(data29["border-rounds"] !== undefined){
-if(!(validate396(data29["border-rounds"], {instancePath:instancePath+"/movement/border-rounds"}))){
+if(!(validate396(data29["border-rounds"], instancePath+"/movement/border-rounds"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data29.rules !== undefined){
-if(!(validate92(data29.rules, {instancePath:instancePath+"/movement/rules"}))){
+if(!(validate92(data29.rules, instancePath+"/movement/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -9788,13 +9789,13 @@ if(!(func2.call(schema156.properties.aerobatics.additionalProperties.properties,
 }
 }
 if(data43.name !== undefined){
-if(!(validate84(data43.name, {instancePath:instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
+if(!(validate84(data43.name, instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data43.start !== undefined){
-if(!(validate803(data43.start, {instancePath:instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/start"}))){
+if(!(validate803(data43.start, instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/start"))){
 vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
@@ -9814,13 +9815,13 @@ if(!((key7 === "least") || (key7 === "most"))){
 }
 }
 if(data46.least !== undefined){
-if(!(validate805(data46.least, {instancePath:instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/levels/least"}))){
+if(!(validate805(data46.least, instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/levels/least"))){
 vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
 if(data46.most !== undefined){
-if(!(validate805(data46.most, {instancePath:instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/levels/most"}))){
+if(!(validate805(data46.most, instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/levels/most"))){
 vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
@@ -9831,31 +9832,31 @@ else {
 }
 }
 if(data43["lead-in"] !== undefined){
-if(!(validate396(data43["lead-in"], {instancePath:instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/lead-in"}))){
+if(!(validate396(data43["lead-in"], instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/lead-in"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data43["steps-per-level"] !== undefined){
-if(!(validate396(data43["steps-per-level"], {instancePath:instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/steps-per-level"}))){
+if(!(validate396(data43["steps-per-level"], instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/steps-per-level"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data43.steps !== undefined){
-if(!(validate194(data43.steps, {instancePath:instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/steps"}))){
+if(!(validate194(data43.steps, instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/steps"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data43["run-out"] !== undefined){
-if(!(validate396(data43["run-out"], {instancePath:instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/run-out"}))){
+if(!(validate396(data43["run-out"], instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/run-out"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data43.turns !== undefined){
-if(!(validate812(data43.turns, {instancePath:instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/turns"}))){
+if(!(validate812(data43.turns, instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/turns"))){
 vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
@@ -9866,7 +9867,7 @@ if(typeof data43.reverses !== "boolean"){
 }
 }
 if(data43["end-tilt-steps"] !== undefined){
-if(!(validate396(data43["end-tilt-steps"], {instancePath:instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/end-tilt-steps"}))){
+if(!(validate396(data43["end-tilt-steps"], instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/end-tilt-steps"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -9893,13 +9894,13 @@ if(!((key8 === "ahead") || (key8 === "level"))){
 }
 }
 if(data57.ahead !== undefined){
-if(!(validate121(data57.ahead, {instancePath:instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/clear/" + i1+"/ahead"}))){
+if(!(validate121(data57.ahead, instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/clear/" + i1+"/ahead"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data57.level !== undefined){
-if(!(validate805(data57.level, {instancePath:instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/clear/" + i1+"/level"}))){
+if(!(validate805(data57.level, instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/clear/" + i1+"/level"))){
 vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
@@ -9915,7 +9916,7 @@ else {
 }
 }
 if(data43.rules !== undefined){
-if(!(validate92(data43.rules, {instancePath:instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/rules"}))){
+if(!(validate92(data43.rules, instancePath+"/aerobatics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -9945,7 +9946,7 @@ if(!(func2.call(schema156.properties.firing.properties, key9))){
 }
 }
 if(data61.chart !== undefined){
-if(!(validate53(data61.chart, {instancePath:instancePath+"/firing/chart"}))){
+if(!(validate53(data61.chart, instancePath+"/firing/chart"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -9972,7 +9973,7 @@ if(!valid14){
 }
 }
 for(const key11 in data63){
-if(!(validate396(data63[key11], {instancePath:instancePath+"/firing/coupled-bonus/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate396(data63[key11], instancePath+"/firing/coupled-bonus/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -9983,13 +9984,13 @@ else {
 }
 }
 if(data61["defensive-column"] !== undefined){
-if(!(validate53(data61["defensive-column"], {instancePath:instancePath+"/firing/defensive-column"}))){
+if(!(validate53(data61["defensive-column"], instancePath+"/firing/defensive-column"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data61["long-burst-column"] !== undefined){
-if(!(validate53(data61["long-burst-column"], {instancePath:instancePath+"/firing/long-burst-column"}))){
+if(!(validate53(data61["long-burst-column"], instancePath+"/firing/long-burst-column"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -10025,25 +10026,25 @@ if(!(func2.call(schema156.properties.firing.properties.arcs.items.properties, ke
 }
 }
 if(data68.mount !== undefined){
-if(!(validate824(data68.mount, {instancePath:instancePath+"/firing/arcs/" + i2+"/mount"}))){
+if(!(validate824(data68.mount, instancePath+"/firing/arcs/" + i2+"/mount"))){
 vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 errors = vErrors.length;
 }
 }
 if(data68.name !== undefined){
-if(!(validate84(data68.name, {instancePath:instancePath+"/firing/arcs/" + i2+"/name"}))){
+if(!(validate84(data68.name, instancePath+"/firing/arcs/" + i2+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data68.column !== undefined){
-if(!(validate53(data68.column, {instancePath:instancePath+"/firing/arcs/" + i2+"/column"}))){
+if(!(validate53(data68.column, instancePath+"/firing/arcs/" + i2+"/column"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data68.distance !== undefined){
-if(!(validate396(data68.distance, {instancePath:instancePath+"/firing/arcs/" + i2+"/distance"}))){
+if(!(validate396(data68.distance, instancePath+"/firing/arcs/" + i2+"/distance"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -10077,7 +10078,7 @@ if(data75.length > 6){
 }
 const len4 = data75.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate829(data75[i4], {instancePath:instancePath+"/firing/arcs/" + i2+"/headings/" + i4}))){
+if(!(validate829(data75[i4], instancePath+"/firing/arcs/" + i2+"/headings/" + i4))){
 vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
@@ -10095,7 +10096,7 @@ if(data77.length > 8){
 }
 const len5 = data77.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate805(data77[i5], {instancePath:instancePath+"/firing/arcs/" + i2+"/levels/" + i5}))){
+if(!(validate805(data77[i5], instancePath+"/firing/arcs/" + i2+"/levels/" + i5))){
 vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
@@ -10111,7 +10112,7 @@ if(typeof data68["both-level"] !== "boolean"){
 }
 }
 if(data68.rules !== undefined){
-if(!(validate92(data68.rules, {instancePath:instancePath+"/firing/arcs/" + i2+"/rules"}))){
+if(!(validate92(data68.rules, instancePath+"/firing/arcs/" + i2+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -10159,25 +10160,25 @@ if(!((((key15 === "name") || (key15 === "colour")) || (key15 === "effects")) || 
 }
 }
 if(data82.name !== undefined){
-if(!(validate84(data82.name, {instancePath:instancePath+"/firing/damage-parts/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
+if(!(validate84(data82.name, instancePath+"/firing/damage-parts/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data82.colour !== undefined){
-if(!(validate834(data82.colour, {instancePath:instancePath+"/firing/damage-parts/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")+"/colour"}))){
+if(!(validate834(data82.colour, instancePath+"/firing/damage-parts/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")+"/colour"))){
 vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
 }
 if(data82.effects !== undefined){
-if(!(validate149(data82.effects, {instancePath:instancePath+"/firing/damage-parts/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")+"/effects"}))){
+if(!(validate149(data82.effects, instancePath+"/firing/damage-parts/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data82.rules !== undefined){
-if(!(validate92(data82.rules, {instancePath:instancePath+"/firing/damage-parts/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")+"/rules"}))){
+if(!(validate92(data82.rules, instancePath+"/firing/damage-parts/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -10193,7 +10194,7 @@ else {
 }
 }
 if(data61["damages-to-destroy"] !== undefined){
-if(!(validate298(data61["damages-to-destroy"], {instancePath:instancePath+"/firing/damages-to-destroy"}))){
+if(!(validate298(data61["damages-to-destroy"], instancePath+"/firing/damages-to-destroy"))){
 vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
@@ -10207,13 +10208,13 @@ if(!((key16 === "rounds") || (key16 === "pilot-turns"))){
 }
 }
 if(data88.rounds !== undefined){
-if(!(validate396(data88.rounds, {instancePath:instancePath+"/firing/jam-clears/rounds"}))){
+if(!(validate396(data88.rounds, instancePath+"/firing/jam-clears/rounds"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data88["pilot-turns"] !== undefined){
-if(!(validate396(data88["pilot-turns"], {instancePath:instancePath+"/firing/jam-clears/pilot-turns"}))){
+if(!(validate396(data88["pilot-turns"], instancePath+"/firing/jam-clears/pilot-turns"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -10224,7 +10225,7 @@ else {
 }
 }
 if(data61.rules !== undefined){
-if(!(validate92(data61.rules, {instancePath:instancePath+"/firing/rules"}))){
+if(!(validate92(data61.rules, instancePath+"/firing/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -10270,13 +10271,13 @@ if(!((((((key19 === "name") || (key19 === "classes")) || (key19 === "survivors-w
 }
 }
 if(data93.name !== undefined){
-if(!(validate84(data93.name, {instancePath:instancePath+"/modes/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
+if(!(validate84(data93.name, instancePath+"/modes/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data93.classes !== undefined){
-if(!(validate248(data93.classes, {instancePath:instancePath+"/modes/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/classes"}))){
+if(!(validate248(data93.classes, instancePath+"/modes/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/classes"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
@@ -10287,19 +10288,19 @@ if(typeof data93["survivors-win"] !== "boolean"){
 }
 }
 if(data93.scoring !== undefined){
-if(!(validate251(data93.scoring, {instancePath:instancePath+"/modes/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/scoring"}))){
+if(!(validate251(data93.scoring, instancePath+"/modes/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/scoring"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data93.rounds !== undefined){
-if(!(validate380(data93.rounds, {instancePath:instancePath+"/modes/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/rounds"}))){
+if(!(validate380(data93.rounds, instancePath+"/modes/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/rounds"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data93.rules !== undefined){
-if(!(validate92(data93.rules, {instancePath:instancePath+"/modes/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/rules"}))){
+if(!(validate92(data93.rules, instancePath+"/modes/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -10323,31 +10324,31 @@ if(!(((((key20 === "start-aircraft") || (key20 === "reserves-per-round")) || (ke
 }
 }
 if(data100["start-aircraft"] !== undefined){
-if(!(validate194(data100["start-aircraft"], {instancePath:instancePath+"/entry/start-aircraft"}))){
+if(!(validate194(data100["start-aircraft"], instancePath+"/entry/start-aircraft"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data100["reserves-per-round"] !== undefined){
-if(!(validate396(data100["reserves-per-round"], {instancePath:instancePath+"/entry/reserves-per-round"}))){
+if(!(validate396(data100["reserves-per-round"], instancePath+"/entry/reserves-per-round"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data100["fighter-limit"] !== undefined){
-if(!(validate212(data100["fighter-limit"], {instancePath:instancePath+"/entry/fighter-limit"}))){
+if(!(validate212(data100["fighter-limit"], instancePath+"/entry/fighter-limit"))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 if(data100["leave-when"] !== undefined){
-if(!(validate156(data100["leave-when"], {instancePath:instancePath+"/entry/leave-when"}))){
+if(!(validate156(data100["leave-when"], instancePath+"/entry/leave-when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data100.rules !== undefined){
-if(!(validate92(data100.rules, {instancePath:instancePath+"/entry/rules"}))){
+if(!(validate92(data100.rules, instancePath+"/entry/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -10358,7 +10359,7 @@ else {
 }
 }
 if(data["aircraft-classes"] !== undefined){
-if(!(validate715(data["aircraft-classes"], {instancePath:instancePath+"/aircraft-classes"}))){
+if(!(validate715(data["aircraft-classes"], instancePath+"/aircraft-classes"))){
 vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 errors = vErrors.length;
 }
@@ -10372,26 +10373,26 @@ return errors === 0;
 }
 
 
-function validate69(data, {instancePath=""}={}){
+function validate69(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.system;
 if(typeof tag0 == "string"){
 if(tag0 === "wild-blue"){
-if(!(validate70(data, {instancePath}))){
+if(!(validate70(data, instancePath))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "aces-high"){
-if(!(validate686(data, {instancePath}))){
+if(!(validate686(data, instancePath))){
 vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "combat-zone"){
-if(!(validate762(data, {instancePath}))){
+if(!(validate762(data, instancePath))){
 vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
@@ -10415,7 +10416,7 @@ export const validateRules = validate856;
 const schema164 = {"type":"object","properties":{"kind":{"type":"string","const":"rules"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"book":{"$ref":"#/$defs/shared--3"},"ruleset":{"$ref":"#/$defs/shared--5"},"rules":{"type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/$defs/shared--0"},"title":{"type":"string","minLength":1,"maxLength":160},"summary":{"$ref":"#/$defs/shared--83"},"engine":{"type":"string","enum":["yes","optional","content","campaign","component"]},"option":{"$ref":"#/$defs/shared--5"},"see":{"$ref":"#/$defs/common--rules"},"reading":{"$ref":"#/$defs/shared--83"}},"required":["id","title","summary","engine"],"additionalProperties":false},"maxItems":2000}},"required":["kind","id","rules"],"additionalProperties":false};
 const schema165 = {"type":"string","minLength":1,"maxLength":1000};
 
-function validate866(data, {instancePath=""}={}){
+function validate866(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -10434,7 +10435,7 @@ return errors === 0;
 }
 
 
-function validate856(data, {instancePath=""}={}){
+function validate856(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10462,49 +10463,49 @@ if("rules" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.book !== undefined){
-if(!(validate42(data.book, {instancePath:instancePath+"/book"}))){
+if(!(validate42(data.book, instancePath+"/book"))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.ruleset !== undefined){
-if(!(validate53(data.ruleset, {instancePath:instancePath+"/ruleset"}))){
+if(!(validate53(data.ruleset, instancePath+"/ruleset"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -10537,7 +10538,7 @@ if(!(((((((key1 === "id") || (key1 === "title")) || (key1 === "summary")) || (ke
 }
 }
 if(data10.id !== undefined){
-if(!(validate36(data10.id, {instancePath:instancePath+"/rules/" + i0+"/id"}))){
+if(!(validate36(data10.id, instancePath+"/rules/" + i0+"/id"))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
@@ -10557,7 +10558,7 @@ else {
 }
 }
 if(data10.summary !== undefined){
-if(!(validate866(data10.summary, {instancePath:instancePath+"/rules/" + i0+"/summary"}))){
+if(!(validate866(data10.summary, instancePath+"/rules/" + i0+"/summary"))){
 vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 errors = vErrors.length;
 }
@@ -10572,19 +10573,19 @@ if(!(((((data14 === "yes") || (data14 === "optional")) || (data14 === "content")
 }
 }
 if(data10.option !== undefined){
-if(!(validate53(data10.option, {instancePath:instancePath+"/rules/" + i0+"/option"}))){
+if(!(validate53(data10.option, instancePath+"/rules/" + i0+"/option"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data10.see !== undefined){
-if(!(validate92(data10.see, {instancePath:instancePath+"/rules/" + i0+"/see"}))){
+if(!(validate92(data10.see, instancePath+"/rules/" + i0+"/see"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data10.reading !== undefined){
-if(!(validate866(data10.reading, {instancePath:instancePath+"/rules/" + i0+"/reading"}))){
+if(!(validate866(data10.reading, instancePath+"/rules/" + i0+"/reading"))){
 vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 errors = vErrors.length;
 }
@@ -10611,7 +10612,7 @@ export const validateDeck = validate871;
 const schema166 = {"type":"object","properties":{"kind":{"type":"string","const":"deck"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"$ref":"#/$defs/shared--84"},"owner":{"type":"string","enum":["side","shared"]},"size":{"$ref":"#/$defs/shared--39"},"families":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/deck--family"},"maxProperties":200},"cards":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/deck--card"},"maxProperties":200},"face-totals":{"type":"object","properties":{"bomb":{"$ref":"#/$defs/shared--85"},"strafe":{"$ref":"#/$defs/shared--85"},"spoiled":{"$ref":"#/$defs/shared--87"},"spoiled-by-family":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--87"},"maxProperties":200},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"subsets":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"from":{"$ref":"#/$defs/shared--39"},"to":{"$ref":"#/$defs/shared--39"}},"required":["from","to"],"additionalProperties":false},"maxProperties":20}},"required":["kind","id","ruleset","owner","families","cards"],"additionalProperties":false};
 const schema167 = {"type":"string","enum":["wild-blue","aces-high","combat-zone"]};
 
-function validate878(data, {instancePath=""}={}){
+function validate878(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -10626,7 +10627,7 @@ return errors === 0;
 
 const schema168 = {"type":"integer","minimum":1,"maximum":999};
 
-function validate880(data, {instancePath=""}={}){
+function validate880(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -10646,7 +10647,7 @@ return errors === 0;
 
 const schema169 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"note":{"$ref":"#/$defs/shared--4"}},"required":[],"additionalProperties":false};
 
-function validate882(data, {instancePath=""}={}){
+function validate882(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10656,13 +10657,13 @@ if(!((key0 === "name") || (key0 === "note"))){
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -10678,7 +10679,7 @@ return errors === 0;
 const schema170 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"subtitle":{"$ref":"#/$defs/shared--41"},"family":{"$ref":"#/$defs/shared--5"},"colour":{"$ref":"#/$defs/shared--38"},"copies":{"$ref":"#/$defs/shared--88"},"attack":{"$ref":"#/$defs/deck--attack"},"responds-to":{"type":"array","items":{"$ref":"#/$defs/deck--answer"},"maxItems":40},"response":{"type":"object","properties":{"effects":{"type":"array","items":{"$ref":"#/$defs/deck--op"},"maxItems":12},"stops":{"type":"boolean"},"moment":{"type":"string","enum":["answer","after-success"]},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"bomber":{"type":"object","properties":{"fires":{"type":"boolean"},"effects":{"type":"array","items":{"$ref":"#/$defs/deck--op"},"maxItems":8},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"manoeuvre":{"$ref":"#/$defs/shared--35"},"limits":{"type":"object","properties":{"wingman-may-not-attack":{"const":true,"type":"boolean"},"not-when-loaded":{"const":true,"type":"boolean"},"unanswerable":{"const":true,"type":"boolean"}},"required":[],"additionalProperties":false},"faces":{"type":"array","items":{"$ref":"#/$defs/deck--face"},"maxItems":200},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--2"}},"required":["name","family","colour","copies"],"additionalProperties":false};
 const schema171 = {"type":"integer","minimum":0,"maximum":200};
 
-function validate891(data, {instancePath=""}={}){
+function validate891(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -10700,7 +10701,7 @@ const schema172 = {"type":"object","properties":{"when":{"$ref":"#/$defs/shared-
 const schema173 = {"type":"object","discriminator":{"propertyName":"op"},"oneOf":[{"$ref":"#/$defs/deck--op-change-position"},{"$ref":"#/$defs/deck--op-set-position"},{"$ref":"#/$defs/deck--op-change-altitude"},{"$ref":"#/$defs/deck--op-fire"},{"$ref":"#/$defs/deck--op-enter-clouds"},{"$ref":"#/$defs/deck--op-add-hits-to-next-attack"},{"$ref":"#/$defs/deck--op-change-hits"},{"$ref":"#/$defs/deck--op-cancel-special"},{"$ref":"#/$defs/deck--op-draw"},{"$ref":"#/$defs/deck--op-discard"},{"$ref":"#/$defs/deck--op-gain-bursts"},{"$ref":"#/$defs/deck--op-gain-counters"},{"$ref":"#/$defs/deck--op-take-hits"},{"$ref":"#/$defs/deck--op-raise-burst-cost"},{"$ref":"#/$defs/deck--op-score"}]};
 const schema174 = {"type":"object","properties":{"op":{"type":"string","const":"change-position"},"steps":{"oneOf":[{"type":"integer","minimum":-8,"maximum":8},{"$ref":"#/$defs/shared--8"}]},"who":{"$ref":"#/$defs/shared--75"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","steps"],"additionalProperties":false};
 
-function validate896(data, {instancePath=""}={}){
+function validate896(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10747,7 +10748,7 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs8 = errors;
-if(!(validate156(data1, {instancePath:instancePath+"/steps"}))){
+if(!(validate156(data1, instancePath+"/steps"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -10778,19 +10779,19 @@ vErrors = null;
 }
 }
 if(data.who !== undefined){
-if(!(validate759(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate759(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -10805,7 +10806,7 @@ return errors === 0;
 
 const schema175 = {"type":"object","properties":{"op":{"type":"string","const":"set-position"},"position":{"$ref":"#/$defs/shared--5"},"who":{"$ref":"#/$defs/shared--75"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","position"],"additionalProperties":false};
 
-function validate901(data, {instancePath=""}={}){
+function validate901(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10830,25 +10831,25 @@ if("set-position" !== data0){
 }
 }
 if(data.position !== undefined){
-if(!(validate53(data.position, {instancePath:instancePath+"/position"}))){
+if(!(validate53(data.position, instancePath+"/position"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate759(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate759(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -10863,7 +10864,7 @@ return errors === 0;
 
 const schema176 = {"type":"object","properties":{"op":{"type":"string","const":"change-altitude"},"levels":{"oneOf":[{"$ref":"#/$defs/shared--23"},{"$ref":"#/$defs/shared--8"}]},"direction":{"type":"string","enum":["up","down","either"]},"follow-cost":{"$ref":"#/$defs/shared--79"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op"],"additionalProperties":false};
 
-function validate906(data, {instancePath=""}={}){
+function validate906(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10890,7 +10891,7 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate298(data1, {instancePath:instancePath+"/levels"}))){
+if(!(validate298(data1, instancePath+"/levels"))){
 vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
@@ -10900,7 +10901,7 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs7 = errors;
-if(!(validate156(data1, {instancePath:instancePath+"/levels"}))){
+if(!(validate156(data1, instancePath+"/levels"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -10940,19 +10941,19 @@ if(!(((data2 === "up") || (data2 === "down")) || (data2 === "either"))){
 }
 }
 if(data["follow-cost"] !== undefined){
-if(!(validate812(data["follow-cost"], {instancePath:instancePath+"/follow-cost"}))){
+if(!(validate812(data["follow-cost"], instancePath+"/follow-cost"))){
 vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -10967,7 +10968,7 @@ return errors === 0;
 
 const schema177 = {"type":"object","properties":{"op":{"type":"string","const":"fire"},"bursts":{"$ref":"#/$defs/shared--79"},"hits":{"$ref":"#/$defs/shared--20"},"special":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","bursts"],"additionalProperties":false};
 
-function validate912(data, {instancePath=""}={}){
+function validate912(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10992,31 +10993,31 @@ if("fire" !== data0){
 }
 }
 if(data.bursts !== undefined){
-if(!(validate812(data.bursts, {instancePath:instancePath+"/bursts"}))){
+if(!(validate812(data.bursts, instancePath+"/bursts"))){
 vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
 }
 if(data.hits !== undefined){
-if(!(validate234(data.hits, {instancePath:instancePath+"/hits"}))){
+if(!(validate234(data.hits, instancePath+"/hits"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.special !== undefined){
-if(!(validate53(data.special, {instancePath:instancePath+"/special"}))){
+if(!(validate53(data.special, instancePath+"/special"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -11031,7 +11032,7 @@ return errors === 0;
 
 const schema178 = {"type":"object","properties":{"op":{"type":"string","const":"enter-clouds"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op"],"additionalProperties":false};
 
-function validate918(data, {instancePath=""}={}){
+function validate918(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11053,13 +11054,13 @@ if("enter-clouds" !== data0){
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -11074,7 +11075,7 @@ return errors === 0;
 
 const schema179 = {"type":"object","properties":{"op":{"type":"string","const":"add-hits-to-next-attack"},"hits":{"$ref":"#/$defs/shared--18"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","hits"],"additionalProperties":false};
 
-function validate921(data, {instancePath=""}={}){
+function validate921(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11099,19 +11100,19 @@ if("add-hits-to-next-attack" !== data0){
 }
 }
 if(data.hits !== undefined){
-if(!(validate225(data.hits, {instancePath:instancePath+"/hits"}))){
+if(!(validate225(data.hits, instancePath+"/hits"))){
 vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -11126,7 +11127,7 @@ return errors === 0;
 
 const schema180 = {"type":"object","properties":{"op":{"type":"string","const":"change-hits"},"hits":{"$ref":"#/$defs/shared--16"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","hits"],"additionalProperties":false};
 
-function validate925(data, {instancePath=""}={}){
+function validate925(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11151,19 +11152,19 @@ if("change-hits" !== data0){
 }
 }
 if(data.hits !== undefined){
-if(!(validate202(data.hits, {instancePath:instancePath+"/hits"}))){
+if(!(validate202(data.hits, instancePath+"/hits"))){
 vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -11178,7 +11179,7 @@ return errors === 0;
 
 const schema181 = {"type":"object","properties":{"op":{"type":"string","const":"cancel-special"},"special":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","special"],"additionalProperties":false};
 
-function validate929(data, {instancePath=""}={}){
+function validate929(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11203,19 +11204,19 @@ if("cancel-special" !== data0){
 }
 }
 if(data.special !== undefined){
-if(!(validate53(data.special, {instancePath:instancePath+"/special"}))){
+if(!(validate53(data.special, instancePath+"/special"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -11230,7 +11231,7 @@ return errors === 0;
 
 const schema182 = {"type":"object","properties":{"op":{"type":"string","const":"draw"},"cards":{"$ref":"#/$defs/shared--20"},"who":{"$ref":"#/$defs/shared--75"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","cards"],"additionalProperties":false};
 
-function validate933(data, {instancePath=""}={}){
+function validate933(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11255,25 +11256,25 @@ if("draw" !== data0){
 }
 }
 if(data.cards !== undefined){
-if(!(validate234(data.cards, {instancePath:instancePath+"/cards"}))){
+if(!(validate234(data.cards, instancePath+"/cards"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate759(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate759(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -11288,7 +11289,7 @@ return errors === 0;
 
 const schema183 = {"type":"object","properties":{"op":{"type":"string","const":"discard"},"cards":{"$ref":"#/$defs/shared--20"},"who":{"$ref":"#/$defs/shared--75"},"choice":{"type":"string","enum":["owner","opponent","random"]},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","cards"],"additionalProperties":false};
 
-function validate938(data, {instancePath=""}={}){
+function validate938(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11313,13 +11314,13 @@ if("discard" !== data0){
 }
 }
 if(data.cards !== undefined){
-if(!(validate234(data.cards, {instancePath:instancePath+"/cards"}))){
+if(!(validate234(data.cards, instancePath+"/cards"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate759(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate759(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
@@ -11334,13 +11335,13 @@ if(!(((data3 === "owner") || (data3 === "opponent")) || (data3 === "random"))){
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -11355,7 +11356,7 @@ return errors === 0;
 
 const schema184 = {"type":"object","properties":{"op":{"type":"string","const":"gain-bursts"},"bursts":{"$ref":"#/$defs/shared--18"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","bursts"],"additionalProperties":false};
 
-function validate943(data, {instancePath=""}={}){
+function validate943(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11380,19 +11381,19 @@ if("gain-bursts" !== data0){
 }
 }
 if(data.bursts !== undefined){
-if(!(validate225(data.bursts, {instancePath:instancePath+"/bursts"}))){
+if(!(validate225(data.bursts, instancePath+"/bursts"))){
 vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -11407,7 +11408,7 @@ return errors === 0;
 
 const schema185 = {"type":"object","properties":{"op":{"type":"string","const":"gain-counters"},"counter":{"$ref":"#/$defs/shared--5"},"amount":{"$ref":"#/$defs/shared--16"},"who":{"$ref":"#/$defs/shared--75"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","counter","amount"],"additionalProperties":false};
 
-function validate947(data, {instancePath=""}={}){
+function validate947(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11435,31 +11436,31 @@ if("gain-counters" !== data0){
 }
 }
 if(data.counter !== undefined){
-if(!(validate53(data.counter, {instancePath:instancePath+"/counter"}))){
+if(!(validate53(data.counter, instancePath+"/counter"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate202(data.amount, {instancePath:instancePath+"/amount"}))){
+if(!(validate202(data.amount, instancePath+"/amount"))){
 vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate759(data.who, {instancePath:instancePath+"/who"}))){
+if(!(validate759(data.who, instancePath+"/who"))){
 vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -11474,7 +11475,7 @@ return errors === 0;
 
 const schema186 = {"type":"object","properties":{"op":{"type":"string","const":"take-hits"},"hits":{"$ref":"#/$defs/shared--20"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","hits"],"additionalProperties":false};
 
-function validate953(data, {instancePath=""}={}){
+function validate953(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11499,19 +11500,19 @@ if("take-hits" !== data0){
 }
 }
 if(data.hits !== undefined){
-if(!(validate234(data.hits, {instancePath:instancePath+"/hits"}))){
+if(!(validate234(data.hits, instancePath+"/hits"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -11526,7 +11527,7 @@ return errors === 0;
 
 const schema187 = {"type":"object","properties":{"op":{"type":"string","const":"raise-burst-cost"},"bursts":{"$ref":"#/$defs/shared--79"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","bursts"],"additionalProperties":false};
 
-function validate957(data, {instancePath=""}={}){
+function validate957(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11551,19 +11552,19 @@ if("raise-burst-cost" !== data0){
 }
 }
 if(data.bursts !== undefined){
-if(!(validate812(data.bursts, {instancePath:instancePath+"/bursts"}))){
+if(!(validate812(data.bursts, instancePath+"/bursts"))){
 vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -11578,7 +11579,7 @@ return errors === 0;
 
 const schema188 = {"type":"object","properties":{"op":{"type":"string","const":"score"},"points":{"$ref":"#/$defs/shared--28"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","points"],"additionalProperties":false};
 
-function validate961(data, {instancePath=""}={}){
+function validate961(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11603,19 +11604,19 @@ if("score" !== data0){
 }
 }
 if(data.points !== undefined){
-if(!(validate334(data.points, {instancePath:instancePath+"/points"}))){
+if(!(validate334(data.points, instancePath+"/points"))){
 vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -11629,98 +11630,98 @@ return errors === 0;
 }
 
 
-function validate895(data, {instancePath=""}={}){
+function validate895(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.op;
 if(typeof tag0 == "string"){
 if(tag0 === "change-position"){
-if(!(validate896(data, {instancePath}))){
+if(!(validate896(data, instancePath))){
 vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "set-position"){
-if(!(validate901(data, {instancePath}))){
+if(!(validate901(data, instancePath))){
 vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "change-altitude"){
-if(!(validate906(data, {instancePath}))){
+if(!(validate906(data, instancePath))){
 vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "fire"){
-if(!(validate912(data, {instancePath}))){
+if(!(validate912(data, instancePath))){
 vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "enter-clouds"){
-if(!(validate918(data, {instancePath}))){
+if(!(validate918(data, instancePath))){
 vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "add-hits-to-next-attack"){
-if(!(validate921(data, {instancePath}))){
+if(!(validate921(data, instancePath))){
 vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "change-hits"){
-if(!(validate925(data, {instancePath}))){
+if(!(validate925(data, instancePath))){
 vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "cancel-special"){
-if(!(validate929(data, {instancePath}))){
+if(!(validate929(data, instancePath))){
 vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "draw"){
-if(!(validate933(data, {instancePath}))){
+if(!(validate933(data, instancePath))){
 vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "discard"){
-if(!(validate938(data, {instancePath}))){
+if(!(validate938(data, instancePath))){
 vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "gain-bursts"){
-if(!(validate943(data, {instancePath}))){
+if(!(validate943(data, instancePath))){
 vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "gain-counters"){
-if(!(validate947(data, {instancePath}))){
+if(!(validate947(data, instancePath))){
 vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "take-hits"){
-if(!(validate953(data, {instancePath}))){
+if(!(validate953(data, instancePath))){
 vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "raise-burst-cost"){
-if(!(validate957(data, {instancePath}))){
+if(!(validate957(data, instancePath))){
 vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "score"){
-if(!(validate961(data, {instancePath}))){
+if(!(validate961(data, instancePath))){
 vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 errors = vErrors.length;
 }
@@ -11741,7 +11742,7 @@ return errors === 0;
 }
 
 
-function validate893(data, {instancePath=""}={}){
+function validate893(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11754,7 +11755,7 @@ if(!((((((((key0 === "when") || (key0 === "effects")) || (key0 === "answerable-w
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -11770,7 +11771,7 @@ if(data1.length < 1){
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate895(data1[i0], {instancePath:instancePath+"/effects/" + i0}))){
+if(!(validate895(data1[i0], instancePath+"/effects/" + i0))){
 vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
@@ -11781,7 +11782,7 @@ else {
 }
 }
 if(data["answerable-when"] !== undefined){
-if(!(validate156(data["answerable-when"], {instancePath:instancePath+"/answerable-when"}))){
+if(!(validate156(data["answerable-when"], instancePath+"/answerable-when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -11811,7 +11812,7 @@ if(typeof data["ends-step"] !== "boolean"){
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -11826,7 +11827,7 @@ return errors === 0;
 
 const schema189 = {"type":"object","properties":{"to":{"$ref":"#/$defs/shared--5"},"card":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["to"],"additionalProperties":false};
 
-function validate984(data, {instancePath=""}={}){
+function validate984(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11839,25 +11840,25 @@ if(!((((key0 === "to") || (key0 === "card")) || (key0 === "when")) || (key0 === 
 }
 }
 if(data.to !== undefined){
-if(!(validate53(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate53(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.card !== undefined){
-if(!(validate53(data.card, {instancePath:instancePath+"/card"}))){
+if(!(validate53(data.card, instancePath+"/card"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -11872,7 +11873,7 @@ return errors === 0;
 
 const schema190 = {"type":"object","properties":{"number":{"oneOf":[{"$ref":"#/$defs/shared--39"},{"type":"string","const":"open"}]},"bomb":{"$ref":"#/$defs/shared--5"},"strafe":{"$ref":"#/$defs/shared--5"},"spoiled":{"type":"string","enum":["none","standard","special","open"]},"manoeuvre":{"oneOf":[{"$ref":"#/$defs/shared--35"},{"type":"string","const":"open"}]},"art":{"$ref":"#/$defs/shared--52"}},"required":[],"additionalProperties":false};
 
-function validate995(data, {instancePath=""}={}){
+function validate995(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11887,7 +11888,7 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate880(data0, {instancePath:instancePath+"/number"}))){
+if(!(validate880(data0, instancePath+"/number"))){
 vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
@@ -11930,13 +11931,13 @@ vErrors = null;
 }
 }
 if(data.bomb !== undefined){
-if(!(validate53(data.bomb, {instancePath:instancePath+"/bomb"}))){
+if(!(validate53(data.bomb, instancePath+"/bomb"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.strafe !== undefined){
-if(!(validate53(data.strafe, {instancePath:instancePath+"/strafe"}))){
+if(!(validate53(data.strafe, instancePath+"/strafe"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -11956,7 +11957,7 @@ const _errs12 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs13 = errors;
-if(!(validate396(data4, {instancePath:instancePath+"/manoeuvre"}))){
+if(!(validate396(data4, instancePath+"/manoeuvre"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -11999,7 +12000,7 @@ vErrors = null;
 }
 }
 if(data.art !== undefined){
-if(!(validate77(data.art, {instancePath:instancePath+"/art"}))){
+if(!(validate77(data.art, instancePath+"/art"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
@@ -12013,7 +12014,7 @@ return errors === 0;
 }
 
 
-function validate886(data, {instancePath=""}={}){
+function validate886(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12035,37 +12036,37 @@ if(!(func2.call(schema170.properties, key0))){
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
-if(!(validate84(data.subtitle, {instancePath:instancePath+"/subtitle"}))){
+if(!(validate84(data.subtitle, instancePath+"/subtitle"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.family !== undefined){
-if(!(validate53(data.family, {instancePath:instancePath+"/family"}))){
+if(!(validate53(data.family, instancePath+"/family"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.colour !== undefined){
-if(!(validate674(data.colour, {instancePath:instancePath+"/colour"}))){
+if(!(validate674(data.colour, instancePath+"/colour"))){
 vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
 if(data.copies !== undefined){
-if(!(validate891(data.copies, {instancePath:instancePath+"/copies"}))){
+if(!(validate891(data.copies, instancePath+"/copies"))){
 vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 errors = vErrors.length;
 }
 }
 if(data.attack !== undefined){
-if(!(validate893(data.attack, {instancePath:instancePath+"/attack"}))){
+if(!(validate893(data.attack, instancePath+"/attack"))){
 vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 errors = vErrors.length;
 }
@@ -12078,7 +12079,7 @@ if(data6.length > 40){
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate984(data6[i0], {instancePath:instancePath+"/responds-to/" + i0}))){
+if(!(validate984(data6[i0], instancePath+"/responds-to/" + i0))){
 vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 errors = vErrors.length;
 }
@@ -12104,7 +12105,7 @@ if(data9.length > 12){
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate895(data9[i1], {instancePath:instancePath+"/response/effects/" + i1}))){
+if(!(validate895(data9[i1], instancePath+"/response/effects/" + i1))){
 vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
@@ -12129,7 +12130,7 @@ if(!((data12 === "answer") || (data12 === "after-success"))){
 }
 }
 if(data8.rules !== undefined){
-if(!(validate92(data8.rules, {instancePath:instancePath+"/response/rules"}))){
+if(!(validate92(data8.rules, instancePath+"/response/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -12160,7 +12161,7 @@ if(data16.length > 8){
 }
 const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate895(data16[i2], {instancePath:instancePath+"/bomber/effects/" + i2}))){
+if(!(validate895(data16[i2], instancePath+"/bomber/effects/" + i2))){
 vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
@@ -12171,7 +12172,7 @@ else {
 }
 }
 if(data14.rules !== undefined){
-if(!(validate92(data14.rules, {instancePath:instancePath+"/bomber/rules"}))){
+if(!(validate92(data14.rules, instancePath+"/bomber/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -12182,7 +12183,7 @@ else {
 }
 }
 if(data.manoeuvre !== undefined){
-if(!(validate396(data.manoeuvre, {instancePath:instancePath+"/manoeuvre"}))){
+if(!(validate396(data.manoeuvre, instancePath+"/manoeuvre"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -12235,7 +12236,7 @@ if(data24.length > 200){
 }
 const len3 = data24.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate995(data24[i3], {instancePath:instancePath+"/faces/" + i3}))){
+if(!(validate995(data24[i3], instancePath+"/faces/" + i3))){
 vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 errors = vErrors.length;
 }
@@ -12246,13 +12247,13 @@ else {
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
@@ -12268,7 +12269,7 @@ return errors === 0;
 const schema191 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--86"},"maxProperties":20};
 const schema192 = {"type":"integer","minimum":0,"maximum":999};
 
-function validate1006(data, {instancePath=""}={}){
+function validate1006(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -12287,7 +12288,7 @@ return errors === 0;
 }
 
 
-function validate1005(data, {instancePath=""}={}){
+function validate1005(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12310,7 +12311,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate1006(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate1006(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
@@ -12325,7 +12326,7 @@ return errors === 0;
 
 const schema193 = {"type":"object","properties":{"standard":{"$ref":"#/$defs/shared--86"},"special":{"$ref":"#/$defs/shared--86"}},"required":[],"additionalProperties":false};
 
-function validate1010(data, {instancePath=""}={}){
+function validate1010(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12335,13 +12336,13 @@ if(!((key0 === "standard") || (key0 === "special"))){
 }
 }
 if(data.standard !== undefined){
-if(!(validate1006(data.standard, {instancePath:instancePath+"/standard"}))){
+if(!(validate1006(data.standard, instancePath+"/standard"))){
 vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
 }
 if(data.special !== undefined){
-if(!(validate1006(data.special, {instancePath:instancePath+"/special"}))){
+if(!(validate1006(data.special, instancePath+"/special"))){
 vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
@@ -12355,7 +12356,7 @@ return errors === 0;
 }
 
 
-function validate871(data, {instancePath=""}={}){
+function validate871(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12392,43 +12393,43 @@ if("deck" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.ruleset !== undefined){
-if(!(validate878(data.ruleset, {instancePath:instancePath+"/ruleset"}))){
+if(!(validate878(data.ruleset, instancePath+"/ruleset"))){
 vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
@@ -12443,7 +12444,7 @@ if(!((data8 === "side") || (data8 === "shared"))){
 }
 }
 if(data.size !== undefined){
-if(!(validate880(data.size, {instancePath:instancePath+"/size"}))){
+if(!(validate880(data.size, instancePath+"/size"))){
 vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
@@ -12470,7 +12471,7 @@ if(!valid1){
 }
 }
 for(const key2 in data10){
-if(!(validate882(data10[key2], {instancePath:instancePath+"/families/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate882(data10[key2], instancePath+"/families/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 errors = vErrors.length;
 }
@@ -12502,7 +12503,7 @@ if(!valid3){
 }
 }
 for(const key4 in data12){
-if(!(validate886(data12[key4], {instancePath:instancePath+"/cards/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate886(data12[key4], instancePath+"/cards/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 errors = vErrors.length;
 }
@@ -12521,19 +12522,19 @@ if(!(((((key5 === "bomb") || (key5 === "strafe")) || (key5 === "spoiled")) || (k
 }
 }
 if(data14.bomb !== undefined){
-if(!(validate1005(data14.bomb, {instancePath:instancePath+"/face-totals/bomb"}))){
+if(!(validate1005(data14.bomb, instancePath+"/face-totals/bomb"))){
 vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
 errors = vErrors.length;
 }
 }
 if(data14.strafe !== undefined){
-if(!(validate1005(data14.strafe, {instancePath:instancePath+"/face-totals/strafe"}))){
+if(!(validate1005(data14.strafe, instancePath+"/face-totals/strafe"))){
 vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
 errors = vErrors.length;
 }
 }
 if(data14.spoiled !== undefined){
-if(!(validate1010(data14.spoiled, {instancePath:instancePath+"/face-totals/spoiled"}))){
+if(!(validate1010(data14.spoiled, instancePath+"/face-totals/spoiled"))){
 vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 errors = vErrors.length;
 }
@@ -12560,7 +12561,7 @@ if(!valid6){
 }
 }
 for(const key7 in data18){
-if(!(validate1010(data18[key7], {instancePath:instancePath+"/face-totals/spoiled-by-family/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate1010(data18[key7], instancePath+"/face-totals/spoiled-by-family/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 errors = vErrors.length;
 }
@@ -12571,7 +12572,7 @@ else {
 }
 }
 if(data14.rules !== undefined){
-if(!(validate92(data14.rules, {instancePath:instancePath+"/face-totals/rules"}))){
+if(!(validate92(data14.rules, instancePath+"/face-totals/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -12617,19 +12618,19 @@ if(!(((key10 === "name") || (key10 === "from")) || (key10 === "to"))){
 }
 }
 if(data22.name !== undefined){
-if(!(validate84(data22.name, {instancePath:instancePath+"/subsets/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
+if(!(validate84(data22.name, instancePath+"/subsets/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data22.from !== undefined){
-if(!(validate880(data22.from, {instancePath:instancePath+"/subsets/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/from"}))){
+if(!(validate880(data22.from, instancePath+"/subsets/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/from"))){
 vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 }
 if(data22.to !== undefined){
-if(!(validate880(data22.to, {instancePath:instancePath+"/subsets/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/to"}))){
+if(!(validate880(data22.to, instancePath+"/subsets/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/to"))){
 vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
@@ -12659,7 +12660,7 @@ const schema196 = {"type":"object","properties":{"kind":{"type":"string","const"
 const schema197 = {"type":"string","pattern":"^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$","maxLength":7};
 const pattern51 = new RegExp("^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$", "u");
 
-function validate1033(data, {instancePath=""}={}){
+function validate1033(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -12679,7 +12680,7 @@ return errors === 0;
 
 const schema198 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--14"},"maxProperties":20};
 
-function validate1036(data, {instancePath=""}={}){
+function validate1036(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12702,7 +12703,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate196(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate196(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
@@ -12717,7 +12718,7 @@ return errors === 0;
 
 const schema199 = {"type":"integer","minimum":1,"maximum":30};
 
-function validate1039(data, {instancePath=""}={}){
+function validate1039(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -12738,7 +12739,7 @@ return errors === 0;
 const schema200 = {"type":"object","properties":{"span":{"$ref":"#/$defs/shared--91"},"length":{"$ref":"#/$defs/shared--91"},"nose":{"type":"string","enum":["inline","radial","pod","bomber","jet"]},"fuselage":{"$ref":"#/$defs/shared--92"},"wing":{"type":"object","properties":{"y":{"$ref":"#/$defs/shared--93"},"root":{"$ref":"#/$defs/shared--94"},"tip":{"type":"number","minimum":0,"maximum":40},"sweep":{"$ref":"#/$defs/shared--95"},"end":{"type":"string","enum":["round","square","ellipse","semi","pointed"]},"lead":{"$ref":"#/$defs/shared--93"},"count":{"$ref":"#/$defs/shared--96"},"stagger":{"type":"number","minimum":-5,"maximum":5}},"required":["y","root","tip"],"additionalProperties":false},"tail":{"type":"object","properties":{"y":{"$ref":"#/$defs/shared--93"},"half":{"$ref":"#/$defs/shared--94"},"root":{"type":"number","minimum":0.1,"maximum":20},"tip":{"type":"number","minimum":0,"maximum":20},"sweep":{"$ref":"#/$defs/shared--95"},"twin-fin":{"type":"boolean"}},"required":["y","half","root","tip"],"additionalProperties":false},"engines":{"type":"array","items":{"type":"object","properties":{"x":{"$ref":"#/$defs/shared--97"},"y":{"type":"number","minimum":-5,"maximum":120},"length":{"$ref":"#/$defs/shared--94"},"width":{"$ref":"#/$defs/shared--92"},"boom":{"type":"boolean"}},"required":["x","y","length","width"],"additionalProperties":false},"maxItems":6},"canopy":{"type":"object","properties":{"from":{"$ref":"#/$defs/shared--93"},"to":{"$ref":"#/$defs/shared--93"}},"required":["from","to"],"additionalProperties":false},"turrets":{"type":"array","items":{"$ref":"#/$defs/shared--93"},"maxItems":12},"guns":{"type":"array","items":{"$ref":"#/$defs/shared--97"},"maxItems":12}},"required":["span","length"],"additionalProperties":false};
 const schema201 = {"type":"number","minimum":1,"maximum":120};
 
-function validate1042(data, {instancePath=""}={}){
+function validate1042(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -12758,7 +12759,7 @@ return errors === 0;
 
 const schema202 = {"type":"number","minimum":0.1,"maximum":10};
 
-function validate1045(data, {instancePath=""}={}){
+function validate1045(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -12778,7 +12779,7 @@ return errors === 0;
 
 const schema203 = {"type":"number","minimum":0,"maximum":1};
 
-function validate1047(data, {instancePath=""}={}){
+function validate1047(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -12798,7 +12799,7 @@ return errors === 0;
 
 const schema204 = {"type":"number","minimum":0.1,"maximum":40};
 
-function validate1049(data, {instancePath=""}={}){
+function validate1049(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -12818,7 +12819,7 @@ return errors === 0;
 
 const schema205 = {"type":"number","minimum":-45,"maximum":75};
 
-function validate1051(data, {instancePath=""}={}){
+function validate1051(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -12838,7 +12839,7 @@ return errors === 0;
 
 const schema206 = {"type":"integer","minimum":1,"maximum":3};
 
-function validate1054(data, {instancePath=""}={}){
+function validate1054(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -12858,7 +12859,7 @@ return errors === 0;
 
 const schema207 = {"type":"number","minimum":0,"maximum":60};
 
-function validate1059(data, {instancePath=""}={}){
+function validate1059(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -12877,7 +12878,7 @@ return errors === 0;
 }
 
 
-function validate1041(data, {instancePath=""}={}){
+function validate1041(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12893,13 +12894,13 @@ if(!(func2.call(schema200.properties, key0))){
 }
 }
 if(data.span !== undefined){
-if(!(validate1042(data.span, {instancePath:instancePath+"/span"}))){
+if(!(validate1042(data.span, instancePath+"/span"))){
 vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 errors = vErrors.length;
 }
 }
 if(data.length !== undefined){
-if(!(validate1042(data.length, {instancePath:instancePath+"/length"}))){
+if(!(validate1042(data.length, instancePath+"/length"))){
 vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 errors = vErrors.length;
 }
@@ -12914,7 +12915,7 @@ if(!(((((data2 === "inline") || (data2 === "radial")) || (data2 === "pod")) || (
 }
 }
 if(data.fuselage !== undefined){
-if(!(validate1045(data.fuselage, {instancePath:instancePath+"/fuselage"}))){
+if(!(validate1045(data.fuselage, instancePath+"/fuselage"))){
 vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 errors = vErrors.length;
 }
@@ -12937,13 +12938,13 @@ if(!((((((((key1 === "y") || (key1 === "root")) || (key1 === "tip")) || (key1 ==
 }
 }
 if(data4.y !== undefined){
-if(!(validate1047(data4.y, {instancePath:instancePath+"/wing/y"}))){
+if(!(validate1047(data4.y, instancePath+"/wing/y"))){
 vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
 }
 if(data4.root !== undefined){
-if(!(validate1049(data4.root, {instancePath:instancePath+"/wing/root"}))){
+if(!(validate1049(data4.root, instancePath+"/wing/root"))){
 vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 errors = vErrors.length;
 }
@@ -12963,7 +12964,7 @@ else {
 }
 }
 if(data4.sweep !== undefined){
-if(!(validate1051(data4.sweep, {instancePath:instancePath+"/wing/sweep"}))){
+if(!(validate1051(data4.sweep, instancePath+"/wing/sweep"))){
 vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
 errors = vErrors.length;
 }
@@ -12978,13 +12979,13 @@ if(!(((((data9 === "round") || (data9 === "square")) || (data9 === "ellipse")) |
 }
 }
 if(data4.lead !== undefined){
-if(!(validate1047(data4.lead, {instancePath:instancePath+"/wing/lead"}))){
+if(!(validate1047(data4.lead, instancePath+"/wing/lead"))){
 vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
 }
 if(data4.count !== undefined){
-if(!(validate1054(data4.count, {instancePath:instancePath+"/wing/count"}))){
+if(!(validate1054(data4.count, instancePath+"/wing/count"))){
 vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
@@ -13029,13 +13030,13 @@ if(!((((((key2 === "y") || (key2 === "half")) || (key2 === "root")) || (key2 ===
 }
 }
 if(data13.y !== undefined){
-if(!(validate1047(data13.y, {instancePath:instancePath+"/tail/y"}))){
+if(!(validate1047(data13.y, instancePath+"/tail/y"))){
 vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
 }
 if(data13.half !== undefined){
-if(!(validate1049(data13.half, {instancePath:instancePath+"/tail/half"}))){
+if(!(validate1049(data13.half, instancePath+"/tail/half"))){
 vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 errors = vErrors.length;
 }
@@ -13069,7 +13070,7 @@ else {
 }
 }
 if(data13.sweep !== undefined){
-if(!(validate1051(data13.sweep, {instancePath:instancePath+"/tail/sweep"}))){
+if(!(validate1051(data13.sweep, instancePath+"/tail/sweep"))){
 vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
 errors = vErrors.length;
 }
@@ -13112,7 +13113,7 @@ if(!(((((key3 === "x") || (key3 === "y")) || (key3 === "length")) || (key3 === "
 }
 }
 if(data21.x !== undefined){
-if(!(validate1059(data21.x, {instancePath:instancePath+"/engines/" + i0+"/x"}))){
+if(!(validate1059(data21.x, instancePath+"/engines/" + i0+"/x"))){
 vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
 errors = vErrors.length;
 }
@@ -13132,13 +13133,13 @@ else {
 }
 }
 if(data21.length !== undefined){
-if(!(validate1049(data21.length, {instancePath:instancePath+"/engines/" + i0+"/length"}))){
+if(!(validate1049(data21.length, instancePath+"/engines/" + i0+"/length"))){
 vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 errors = vErrors.length;
 }
 }
 if(data21.width !== undefined){
-if(!(validate1045(data21.width, {instancePath:instancePath+"/engines/" + i0+"/width"}))){
+if(!(validate1045(data21.width, instancePath+"/engines/" + i0+"/width"))){
 vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 errors = vErrors.length;
 }
@@ -13173,13 +13174,13 @@ if(!((key4 === "from") || (key4 === "to"))){
 }
 }
 if(data27.from !== undefined){
-if(!(validate1047(data27.from, {instancePath:instancePath+"/canopy/from"}))){
+if(!(validate1047(data27.from, instancePath+"/canopy/from"))){
 vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
 }
 if(data27.to !== undefined){
-if(!(validate1047(data27.to, {instancePath:instancePath+"/canopy/to"}))){
+if(!(validate1047(data27.to, instancePath+"/canopy/to"))){
 vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
@@ -13197,7 +13198,7 @@ if(data30.length > 12){
 }
 const len1 = data30.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1047(data30[i1], {instancePath:instancePath+"/turrets/" + i1}))){
+if(!(validate1047(data30[i1], instancePath+"/turrets/" + i1))){
 vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
@@ -13215,7 +13216,7 @@ if(data32.length > 12){
 }
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1059(data32[i2], {instancePath:instancePath+"/guns/" + i2}))){
+if(!(validate1059(data32[i2], instancePath+"/guns/" + i2))){
 vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
 errors = vErrors.length;
 }
@@ -13235,7 +13236,7 @@ return errors === 0;
 
 const schema208 = {"type":"string","enum":["piston","jet","rocket"]};
 
-function validate1068(data, {instancePath=""}={}){
+function validate1068(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -13252,7 +13253,7 @@ const schema209 = {"type":"object","properties":{"undamaged":{"$ref":"#/$defs/ai
 const schema210 = {"type":"object","properties":{"damage":{"$ref":"#/$defs/shared--89"},"performance":{"$ref":"#/$defs/shared--13"},"horsepower":{"$ref":"#/$defs/shared--13"},"turbocharged":{"type":"boolean"},"burst":{"$ref":"#/$defs/shared--13"},"cannon-bonus":{"$ref":"#/$defs/shared--35"},"gunner":{"$ref":"#/$defs/shared--13"},"heavy-guns":{"$ref":"#/$defs/shared--35"},"ceiling":{"$ref":"#/$defs/shared--5"},"bomb":{"$ref":"#/$defs/shared--90"},"strafe":{"$ref":"#/$defs/shared--13"},"speed":{"$ref":"#/$defs/shared--13"},"thrust":{"$ref":"#/$defs/shared--13"},"night-combat":{"$ref":"#/$defs/shared--13"}},"required":["damage","performance","horsepower","burst","ceiling"],"additionalProperties":false};
 const schema211 = {"type":"integer","minimum":1,"maximum":60};
 
-function validate1072(data, {instancePath=""}={}){
+function validate1072(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -13272,7 +13273,7 @@ return errors === 0;
 
 const schema212 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--13"},"maxProperties":10};
 
-function validate1081(data, {instancePath=""}={}){
+function validate1081(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13295,7 +13296,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate194(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate194(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -13309,7 +13310,7 @@ return errors === 0;
 }
 
 
-function validate1071(data, {instancePath=""}={}){
+function validate1071(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13334,19 +13335,19 @@ if(!(func2.call(schema210.properties, key0))){
 }
 }
 if(data.damage !== undefined){
-if(!(validate1072(data.damage, {instancePath:instancePath+"/damage"}))){
+if(!(validate1072(data.damage, instancePath+"/damage"))){
 vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 errors = vErrors.length;
 }
 }
 if(data.performance !== undefined){
-if(!(validate194(data.performance, {instancePath:instancePath+"/performance"}))){
+if(!(validate194(data.performance, instancePath+"/performance"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.horsepower !== undefined){
-if(!(validate194(data.horsepower, {instancePath:instancePath+"/horsepower"}))){
+if(!(validate194(data.horsepower, instancePath+"/horsepower"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -13357,61 +13358,61 @@ if(typeof data.turbocharged !== "boolean"){
 }
 }
 if(data.burst !== undefined){
-if(!(validate194(data.burst, {instancePath:instancePath+"/burst"}))){
+if(!(validate194(data.burst, instancePath+"/burst"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data["cannon-bonus"] !== undefined){
-if(!(validate396(data["cannon-bonus"], {instancePath:instancePath+"/cannon-bonus"}))){
+if(!(validate396(data["cannon-bonus"], instancePath+"/cannon-bonus"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.gunner !== undefined){
-if(!(validate194(data.gunner, {instancePath:instancePath+"/gunner"}))){
+if(!(validate194(data.gunner, instancePath+"/gunner"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data["heavy-guns"] !== undefined){
-if(!(validate396(data["heavy-guns"], {instancePath:instancePath+"/heavy-guns"}))){
+if(!(validate396(data["heavy-guns"], instancePath+"/heavy-guns"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.ceiling !== undefined){
-if(!(validate53(data.ceiling, {instancePath:instancePath+"/ceiling"}))){
+if(!(validate53(data.ceiling, instancePath+"/ceiling"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.bomb !== undefined){
-if(!(validate1081(data.bomb, {instancePath:instancePath+"/bomb"}))){
+if(!(validate1081(data.bomb, instancePath+"/bomb"))){
 vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 }
 if(data.strafe !== undefined){
-if(!(validate194(data.strafe, {instancePath:instancePath+"/strafe"}))){
+if(!(validate194(data.strafe, instancePath+"/strafe"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.speed !== undefined){
-if(!(validate194(data.speed, {instancePath:instancePath+"/speed"}))){
+if(!(validate194(data.speed, instancePath+"/speed"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.thrust !== undefined){
-if(!(validate194(data.thrust, {instancePath:instancePath+"/thrust"}))){
+if(!(validate194(data.thrust, instancePath+"/thrust"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data["night-combat"] !== undefined){
-if(!(validate194(data["night-combat"], {instancePath:instancePath+"/night-combat"}))){
+if(!(validate194(data["night-combat"], instancePath+"/night-combat"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -13425,7 +13426,7 @@ return errors === 0;
 }
 
 
-function validate1070(data, {instancePath=""}={}){
+function validate1070(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13441,13 +13442,13 @@ if(!((key0 === "undamaged") || (key0 === "damaged"))){
 }
 }
 if(data.undamaged !== undefined){
-if(!(validate1071(data.undamaged, {instancePath:instancePath+"/undamaged"}))){
+if(!(validate1071(data.undamaged, instancePath+"/undamaged"))){
 vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 errors = vErrors.length;
 }
 }
 if(data.damaged !== undefined){
-if(!(validate1071(data.damaged, {instancePath:instancePath+"/damaged"}))){
+if(!(validate1071(data.damaged, instancePath+"/damaged"))){
 vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 errors = vErrors.length;
 }
@@ -13463,7 +13464,7 @@ return errors === 0;
 const schema213 = {"type":"object","properties":{"undamaged":{"$ref":"#/$defs/aircraft--wingman-side"},"damaged":{"$ref":"#/$defs/aircraft--wingman-side"}},"required":["undamaged","damaged"],"additionalProperties":false};
 const schema214 = {"type":"object","properties":{"damage":{"$ref":"#/$defs/shared--89"},"offensive":{"$ref":"#/$defs/shared--13"},"defensive":{"$ref":"#/$defs/shared--13"},"cannon-bonus":{"$ref":"#/$defs/shared--35"},"heavy-guns":{"$ref":"#/$defs/shared--35"},"turbocharged":{"type":"boolean"},"ceiling":{"$ref":"#/$defs/shared--5"},"bomb":{"$ref":"#/$defs/shared--90"},"strafe":{"$ref":"#/$defs/shared--13"}},"required":["damage","offensive","defensive"],"additionalProperties":false};
 
-function validate1092(data, {instancePath=""}={}){
+function validate1092(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13482,31 +13483,31 @@ if(!(func2.call(schema214.properties, key0))){
 }
 }
 if(data.damage !== undefined){
-if(!(validate1072(data.damage, {instancePath:instancePath+"/damage"}))){
+if(!(validate1072(data.damage, instancePath+"/damage"))){
 vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 errors = vErrors.length;
 }
 }
 if(data.offensive !== undefined){
-if(!(validate194(data.offensive, {instancePath:instancePath+"/offensive"}))){
+if(!(validate194(data.offensive, instancePath+"/offensive"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.defensive !== undefined){
-if(!(validate194(data.defensive, {instancePath:instancePath+"/defensive"}))){
+if(!(validate194(data.defensive, instancePath+"/defensive"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data["cannon-bonus"] !== undefined){
-if(!(validate396(data["cannon-bonus"], {instancePath:instancePath+"/cannon-bonus"}))){
+if(!(validate396(data["cannon-bonus"], instancePath+"/cannon-bonus"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data["heavy-guns"] !== undefined){
-if(!(validate396(data["heavy-guns"], {instancePath:instancePath+"/heavy-guns"}))){
+if(!(validate396(data["heavy-guns"], instancePath+"/heavy-guns"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -13517,19 +13518,19 @@ if(typeof data.turbocharged !== "boolean"){
 }
 }
 if(data.ceiling !== undefined){
-if(!(validate53(data.ceiling, {instancePath:instancePath+"/ceiling"}))){
+if(!(validate53(data.ceiling, instancePath+"/ceiling"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.bomb !== undefined){
-if(!(validate1081(data.bomb, {instancePath:instancePath+"/bomb"}))){
+if(!(validate1081(data.bomb, instancePath+"/bomb"))){
 vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 }
 if(data.strafe !== undefined){
-if(!(validate194(data.strafe, {instancePath:instancePath+"/strafe"}))){
+if(!(validate194(data.strafe, instancePath+"/strafe"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -13543,7 +13544,7 @@ return errors === 0;
 }
 
 
-function validate1091(data, {instancePath=""}={}){
+function validate1091(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13559,13 +13560,13 @@ if(!((key0 === "undamaged") || (key0 === "damaged"))){
 }
 }
 if(data.undamaged !== undefined){
-if(!(validate1092(data.undamaged, {instancePath:instancePath+"/undamaged"}))){
+if(!(validate1092(data.undamaged, instancePath+"/undamaged"))){
 vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 errors = vErrors.length;
 }
 }
 if(data.damaged !== undefined){
-if(!(validate1092(data.damaged, {instancePath:instancePath+"/damaged"}))){
+if(!(validate1092(data.damaged, instancePath+"/damaged"))){
 vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 errors = vErrors.length;
 }
@@ -13580,7 +13581,7 @@ return errors === 0;
 
 const schema215 = {"type":"object","properties":{"leader":{"$ref":"#/$defs/shared--45"},"wingman-modifier":{"$ref":"#/$defs/shared--17"}},"required":["leader"],"additionalProperties":false};
 
-function validate1104(data, {instancePath=""}={}){
+function validate1104(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13593,13 +13594,13 @@ if(!((key0 === "leader") || (key0 === "wingman-modifier"))){
 }
 }
 if(data.leader !== undefined){
-if(!(validate455(data.leader, {instancePath:instancePath+"/leader"}))){
+if(!(validate455(data.leader, instancePath+"/leader"))){
 vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
 }
 if(data["wingman-modifier"] !== undefined){
-if(!(validate203(data["wingman-modifier"], {instancePath:instancePath+"/wingman-modifier"}))){
+if(!(validate203(data["wingman-modifier"], instancePath+"/wingman-modifier"))){
 vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
@@ -13613,7 +13614,7 @@ return errors === 0;
 }
 
 
-function validate1021(data, {instancePath=""}={}){
+function validate1021(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13659,37 +13660,37 @@ if("aircraft" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -13713,85 +13714,85 @@ if("fighter" !== data8){
 }
 }
 if(data.type !== undefined){
-if(!(validate53(data.type, {instancePath:instancePath+"/type"}))){
+if(!(validate53(data.type, instancePath+"/type"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate77(data.model, {instancePath:instancePath+"/model"}))){
+if(!(validate77(data.model, instancePath+"/model"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate53(data.nation, {instancePath:instancePath+"/nation"}))){
+if(!(validate53(data.nation, instancePath+"/nation"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.service !== undefined){
-if(!(validate53(data.service, {instancePath:instancePath+"/service"}))){
+if(!(validate53(data.service, instancePath+"/service"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["service-entry"] !== undefined){
-if(!(validate1033(data["service-entry"], {instancePath:instancePath+"/service-entry"}))){
+if(!(validate1033(data["service-entry"], instancePath+"/service-entry"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.engines !== undefined){
-if(!(validate323(data.engines, {instancePath:instancePath+"/engines"}))){
+if(!(validate323(data.engines, instancePath+"/engines"))){
 vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.traits !== undefined){
-if(!(validate1036(data.traits, {instancePath:instancePath+"/traits"}))){
+if(!(validate1036(data.traits, instancePath+"/traits"))){
 vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 }
 if(data.copies !== undefined){
-if(!(validate1039(data.copies, {instancePath:instancePath+"/copies"}))){
+if(!(validate1039(data.copies, instancePath+"/copies"))){
 vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 }
 if(data.silhouette !== undefined){
-if(!(validate1041(data.silhouette, {instancePath:instancePath+"/silhouette"}))){
+if(!(validate1041(data.silhouette, instancePath+"/silhouette"))){
 vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 }
 if(data.propulsion !== undefined){
-if(!(validate1068(data.propulsion, {instancePath:instancePath+"/propulsion"}))){
+if(!(validate1068(data.propulsion, instancePath+"/propulsion"))){
 vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
 errors = vErrors.length;
 }
 }
 if(data.leader !== undefined){
-if(!(validate1070(data.leader, {instancePath:instancePath+"/leader"}))){
+if(!(validate1070(data.leader, instancePath+"/leader"))){
 vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 errors = vErrors.length;
 }
 }
 if(data.wingman !== undefined){
-if(!(validate1091(data.wingman, {instancePath:instancePath+"/wingman"}))){
+if(!(validate1091(data.wingman, instancePath+"/wingman"))){
 vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 errors = vErrors.length;
 }
 }
 if(data.balance !== undefined){
-if(!(validate1104(data.balance, {instancePath:instancePath+"/balance"}))){
+if(!(validate1104(data.balance, instancePath+"/balance"))){
 vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
 errors = vErrors.length;
 }
@@ -13806,7 +13807,7 @@ return errors === 0;
 
 const schema216 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"class":{"type":"string","const":"light-bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"service":{"$ref":"#/$defs/shared--5"},"service-entry":{"$ref":"#/$defs/common--month"},"engines":{"$ref":"#/$defs/shared--27"},"traits":{"$ref":"#/$defs/aircraft--traits"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"propulsion":{"$ref":"#/$defs/shared--99"},"leader":{"$ref":"#/$defs/aircraft--leader"},"wingman":{"$ref":"#/$defs/aircraft--wingman"},"balance":{"$ref":"#/$defs/aircraft--balance"}},"required":["kind","id","ruleset","class","name","type","model","nation","leader"],"additionalProperties":false};
 
-function validate1108(data, {instancePath=""}={}){
+function validate1108(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13852,37 +13853,37 @@ if("aircraft" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -13906,85 +13907,85 @@ if("light-bomber" !== data8){
 }
 }
 if(data.type !== undefined){
-if(!(validate53(data.type, {instancePath:instancePath+"/type"}))){
+if(!(validate53(data.type, instancePath+"/type"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate77(data.model, {instancePath:instancePath+"/model"}))){
+if(!(validate77(data.model, instancePath+"/model"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate53(data.nation, {instancePath:instancePath+"/nation"}))){
+if(!(validate53(data.nation, instancePath+"/nation"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.service !== undefined){
-if(!(validate53(data.service, {instancePath:instancePath+"/service"}))){
+if(!(validate53(data.service, instancePath+"/service"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["service-entry"] !== undefined){
-if(!(validate1033(data["service-entry"], {instancePath:instancePath+"/service-entry"}))){
+if(!(validate1033(data["service-entry"], instancePath+"/service-entry"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.engines !== undefined){
-if(!(validate323(data.engines, {instancePath:instancePath+"/engines"}))){
+if(!(validate323(data.engines, instancePath+"/engines"))){
 vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.traits !== undefined){
-if(!(validate1036(data.traits, {instancePath:instancePath+"/traits"}))){
+if(!(validate1036(data.traits, instancePath+"/traits"))){
 vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 }
 if(data.copies !== undefined){
-if(!(validate1039(data.copies, {instancePath:instancePath+"/copies"}))){
+if(!(validate1039(data.copies, instancePath+"/copies"))){
 vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 }
 if(data.silhouette !== undefined){
-if(!(validate1041(data.silhouette, {instancePath:instancePath+"/silhouette"}))){
+if(!(validate1041(data.silhouette, instancePath+"/silhouette"))){
 vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 }
 if(data.propulsion !== undefined){
-if(!(validate1068(data.propulsion, {instancePath:instancePath+"/propulsion"}))){
+if(!(validate1068(data.propulsion, instancePath+"/propulsion"))){
 vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
 errors = vErrors.length;
 }
 }
 if(data.leader !== undefined){
-if(!(validate1070(data.leader, {instancePath:instancePath+"/leader"}))){
+if(!(validate1070(data.leader, instancePath+"/leader"))){
 vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 errors = vErrors.length;
 }
 }
 if(data.wingman !== undefined){
-if(!(validate1091(data.wingman, {instancePath:instancePath+"/wingman"}))){
+if(!(validate1091(data.wingman, instancePath+"/wingman"))){
 vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 errors = vErrors.length;
 }
 }
 if(data.balance !== undefined){
-if(!(validate1104(data.balance, {instancePath:instancePath+"/balance"}))){
+if(!(validate1104(data.balance, instancePath+"/balance"))){
 vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
 errors = vErrors.length;
 }
@@ -14000,7 +14001,7 @@ return errors === 0;
 const schema217 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"class":{"type":"string","const":"medium-bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"service":{"$ref":"#/$defs/shared--5"},"service-entry":{"$ref":"#/$defs/common--month"},"engines":{"$ref":"#/$defs/shared--27"},"traits":{"$ref":"#/$defs/aircraft--traits"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"undamaged":{"$ref":"#/$defs/aircraft--formation-side"},"damaged":{"$ref":"#/$defs/aircraft--formation-side"}},"required":["kind","id","ruleset","class","name","type","model","nation","undamaged","damaged"],"additionalProperties":false};
 const schema218 = {"type":"object","properties":{"damage":{"$ref":"#/$defs/shared--89"},"speed":{"$ref":"#/$defs/shared--13"},"turret-defence":{"type":"object","properties":{"cards":{"$ref":"#/$defs/shared--13"},"starred":{"type":"boolean"}},"required":["cards"],"additionalProperties":false},"turret-support":{"$ref":"#/$defs/shared--13"},"ceiling":{"$ref":"#/$defs/shared--5"},"bomb":{"$ref":"#/$defs/shared--90"},"strafe":{"$ref":"#/$defs/shared--13"},"cargo":{"type":"object","properties":{"transport":{"$ref":"#/$defs/shared--13"},"air-drop":{"$ref":"#/$defs/shared--13"}},"required":["transport"],"additionalProperties":false}},"required":["damage","speed","turret-defence","turret-support","ceiling"],"additionalProperties":false};
 
-function validate1146(data, {instancePath=""}={}){
+function validate1146(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14025,13 +14026,13 @@ if(!((((((((key0 === "damage") || (key0 === "speed")) || (key0 === "turret-defen
 }
 }
 if(data.damage !== undefined){
-if(!(validate1072(data.damage, {instancePath:instancePath+"/damage"}))){
+if(!(validate1072(data.damage, instancePath+"/damage"))){
 vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 errors = vErrors.length;
 }
 }
 if(data.speed !== undefined){
-if(!(validate194(data.speed, {instancePath:instancePath+"/speed"}))){
+if(!(validate194(data.speed, instancePath+"/speed"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -14048,7 +14049,7 @@ if(!((key1 === "cards") || (key1 === "starred"))){
 }
 }
 if(data2.cards !== undefined){
-if(!(validate194(data2.cards, {instancePath:instancePath+"/turret-defence/cards"}))){
+if(!(validate194(data2.cards, instancePath+"/turret-defence/cards"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -14064,25 +14065,25 @@ else {
 }
 }
 if(data["turret-support"] !== undefined){
-if(!(validate194(data["turret-support"], {instancePath:instancePath+"/turret-support"}))){
+if(!(validate194(data["turret-support"], instancePath+"/turret-support"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.ceiling !== undefined){
-if(!(validate53(data.ceiling, {instancePath:instancePath+"/ceiling"}))){
+if(!(validate53(data.ceiling, instancePath+"/ceiling"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.bomb !== undefined){
-if(!(validate1081(data.bomb, {instancePath:instancePath+"/bomb"}))){
+if(!(validate1081(data.bomb, instancePath+"/bomb"))){
 vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 }
 if(data.strafe !== undefined){
-if(!(validate194(data.strafe, {instancePath:instancePath+"/strafe"}))){
+if(!(validate194(data.strafe, instancePath+"/strafe"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -14099,13 +14100,13 @@ if(!((key2 === "transport") || (key2 === "air-drop"))){
 }
 }
 if(data9.transport !== undefined){
-if(!(validate194(data9.transport, {instancePath:instancePath+"/cargo/transport"}))){
+if(!(validate194(data9.transport, instancePath+"/cargo/transport"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data9["air-drop"] !== undefined){
-if(!(validate194(data9["air-drop"], {instancePath:instancePath+"/cargo/air-drop"}))){
+if(!(validate194(data9["air-drop"], instancePath+"/cargo/air-drop"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -14124,7 +14125,7 @@ return errors === 0;
 }
 
 
-function validate1129(data, {instancePath=""}={}){
+function validate1129(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14173,37 +14174,37 @@ if("aircraft" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -14227,73 +14228,73 @@ if("medium-bomber" !== data8){
 }
 }
 if(data.type !== undefined){
-if(!(validate53(data.type, {instancePath:instancePath+"/type"}))){
+if(!(validate53(data.type, instancePath+"/type"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate77(data.model, {instancePath:instancePath+"/model"}))){
+if(!(validate77(data.model, instancePath+"/model"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate53(data.nation, {instancePath:instancePath+"/nation"}))){
+if(!(validate53(data.nation, instancePath+"/nation"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.service !== undefined){
-if(!(validate53(data.service, {instancePath:instancePath+"/service"}))){
+if(!(validate53(data.service, instancePath+"/service"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["service-entry"] !== undefined){
-if(!(validate1033(data["service-entry"], {instancePath:instancePath+"/service-entry"}))){
+if(!(validate1033(data["service-entry"], instancePath+"/service-entry"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.engines !== undefined){
-if(!(validate323(data.engines, {instancePath:instancePath+"/engines"}))){
+if(!(validate323(data.engines, instancePath+"/engines"))){
 vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.traits !== undefined){
-if(!(validate1036(data.traits, {instancePath:instancePath+"/traits"}))){
+if(!(validate1036(data.traits, instancePath+"/traits"))){
 vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 }
 if(data.copies !== undefined){
-if(!(validate1039(data.copies, {instancePath:instancePath+"/copies"}))){
+if(!(validate1039(data.copies, instancePath+"/copies"))){
 vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 }
 if(data.silhouette !== undefined){
-if(!(validate1041(data.silhouette, {instancePath:instancePath+"/silhouette"}))){
+if(!(validate1041(data.silhouette, instancePath+"/silhouette"))){
 vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 }
 if(data.undamaged !== undefined){
-if(!(validate1146(data.undamaged, {instancePath:instancePath+"/undamaged"}))){
+if(!(validate1146(data.undamaged, instancePath+"/undamaged"))){
 vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
 }
 if(data.damaged !== undefined){
-if(!(validate1146(data.damaged, {instancePath:instancePath+"/damaged"}))){
+if(!(validate1146(data.damaged, instancePath+"/damaged"))){
 vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
@@ -14308,7 +14309,7 @@ return errors === 0;
 
 const schema219 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"class":{"type":"string","const":"heavy-bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"service":{"$ref":"#/$defs/shared--5"},"service-entry":{"$ref":"#/$defs/common--month"},"engines":{"$ref":"#/$defs/shared--27"},"traits":{"$ref":"#/$defs/aircraft--traits"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"undamaged":{"$ref":"#/$defs/aircraft--formation-side"},"damaged":{"$ref":"#/$defs/aircraft--formation-side"}},"required":["kind","id","ruleset","class","name","type","model","nation","undamaged","damaged"],"additionalProperties":false};
 
-function validate1158(data, {instancePath=""}={}){
+function validate1158(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14357,37 +14358,37 @@ if("aircraft" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -14411,73 +14412,73 @@ if("heavy-bomber" !== data8){
 }
 }
 if(data.type !== undefined){
-if(!(validate53(data.type, {instancePath:instancePath+"/type"}))){
+if(!(validate53(data.type, instancePath+"/type"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate77(data.model, {instancePath:instancePath+"/model"}))){
+if(!(validate77(data.model, instancePath+"/model"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate53(data.nation, {instancePath:instancePath+"/nation"}))){
+if(!(validate53(data.nation, instancePath+"/nation"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.service !== undefined){
-if(!(validate53(data.service, {instancePath:instancePath+"/service"}))){
+if(!(validate53(data.service, instancePath+"/service"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["service-entry"] !== undefined){
-if(!(validate1033(data["service-entry"], {instancePath:instancePath+"/service-entry"}))){
+if(!(validate1033(data["service-entry"], instancePath+"/service-entry"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.engines !== undefined){
-if(!(validate323(data.engines, {instancePath:instancePath+"/engines"}))){
+if(!(validate323(data.engines, instancePath+"/engines"))){
 vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.traits !== undefined){
-if(!(validate1036(data.traits, {instancePath:instancePath+"/traits"}))){
+if(!(validate1036(data.traits, instancePath+"/traits"))){
 vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 }
 if(data.copies !== undefined){
-if(!(validate1039(data.copies, {instancePath:instancePath+"/copies"}))){
+if(!(validate1039(data.copies, instancePath+"/copies"))){
 vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 }
 if(data.silhouette !== undefined){
-if(!(validate1041(data.silhouette, {instancePath:instancePath+"/silhouette"}))){
+if(!(validate1041(data.silhouette, instancePath+"/silhouette"))){
 vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 }
 if(data.undamaged !== undefined){
-if(!(validate1146(data.undamaged, {instancePath:instancePath+"/undamaged"}))){
+if(!(validate1146(data.undamaged, instancePath+"/undamaged"))){
 vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
 }
 if(data.damaged !== undefined){
-if(!(validate1146(data.damaged, {instancePath:instancePath+"/damaged"}))){
+if(!(validate1146(data.damaged, instancePath+"/damaged"))){
 vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
@@ -14491,7 +14492,7 @@ return errors === 0;
 }
 
 
-function validate1020(data, {instancePath=""}={}){
+function validate1020(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14510,25 +14511,25 @@ if("wild-blue" !== data0){
 const tag0 = data.class;
 if(typeof tag0 == "string"){
 if(tag0 === "fighter"){
-if(!(validate1021(data, {instancePath}))){
+if(!(validate1021(data, instancePath))){
 vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "light-bomber"){
-if(!(validate1108(data, {instancePath}))){
+if(!(validate1108(data, instancePath))){
 vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "medium-bomber"){
-if(!(validate1129(data, {instancePath}))){
+if(!(validate1129(data, instancePath))){
 vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "heavy-bomber"){
-if(!(validate1158(data, {instancePath}))){
+if(!(validate1158(data, instancePath))){
 vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 errors = vErrors.length;
 }
@@ -14552,7 +14553,7 @@ const schema220 = {"type":"object","discriminator":{"propertyName":"class"},"one
 const schema221 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"aces-high"},"class":{"type":"string","const":"fighter"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"year":{"$ref":"#/$defs/shared--101"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"vp":{"$ref":"#/$defs/shared--12"},"undamaged":{"$ref":"#/$defs/aircraft--aces-high-leader-side"},"damaged":{"$ref":"#/$defs/aircraft--aces-high-leader-side"},"wingman":{"$ref":"#/$defs/aircraft--aces-high-wingman"}},"required":["kind","id","ruleset","class","name","type","model","nation","year","vp","undamaged","damaged"],"additionalProperties":false};
 const schema222 = {"type":"integer","minimum":1900,"maximum":2099};
 
-function validate1193(data, {instancePath=""}={}){
+function validate1193(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -14573,7 +14574,7 @@ return errors === 0;
 const schema223 = {"type":"object","properties":{"airframe":{"$ref":"#/$defs/shared--89"},"speed":{"$ref":"#/$defs/shared--100"},"performance":{"$ref":"#/$defs/shared--13"},"horsepower":{"type":"object","properties":{"pre-turn":{"$ref":"#/$defs/shared--35"},"post-turn":{"$ref":"#/$defs/shared--35"}},"required":["pre-turn","post-turn"],"additionalProperties":false},"bursts":{"$ref":"#/$defs/shared--13"},"firepower":{"$ref":"#/$defs/shared--19"},"gunner":{"$ref":"#/$defs/shared--35"},"bombs":{"$ref":"#/$defs/shared--100"},"agile":{"type":"boolean"},"turbocharged":{"type":"boolean"},"barrage":{"type":"boolean"}},"required":["airframe","speed","performance","horsepower","bursts","firepower"],"additionalProperties":false};
 const schema224 = {"type":"integer","minimum":0,"maximum":30};
 
-function validate1200(data, {instancePath=""}={}){
+function validate1200(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -14592,7 +14593,7 @@ return errors === 0;
 }
 
 
-function validate1198(data, {instancePath=""}={}){
+function validate1198(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14620,19 +14621,19 @@ if(!(func2.call(schema223.properties, key0))){
 }
 }
 if(data.airframe !== undefined){
-if(!(validate1072(data.airframe, {instancePath:instancePath+"/airframe"}))){
+if(!(validate1072(data.airframe, instancePath+"/airframe"))){
 vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 errors = vErrors.length;
 }
 }
 if(data.speed !== undefined){
-if(!(validate1200(data.speed, {instancePath:instancePath+"/speed"}))){
+if(!(validate1200(data.speed, instancePath+"/speed"))){
 vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 }
 if(data.performance !== undefined){
-if(!(validate194(data.performance, {instancePath:instancePath+"/performance"}))){
+if(!(validate194(data.performance, instancePath+"/performance"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -14652,13 +14653,13 @@ if(!((key1 === "pre-turn") || (key1 === "post-turn"))){
 }
 }
 if(data3["pre-turn"] !== undefined){
-if(!(validate396(data3["pre-turn"], {instancePath:instancePath+"/horsepower/pre-turn"}))){
+if(!(validate396(data3["pre-turn"], instancePath+"/horsepower/pre-turn"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data3["post-turn"] !== undefined){
-if(!(validate396(data3["post-turn"], {instancePath:instancePath+"/horsepower/post-turn"}))){
+if(!(validate396(data3["post-turn"], instancePath+"/horsepower/post-turn"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -14669,25 +14670,25 @@ else {
 }
 }
 if(data.bursts !== undefined){
-if(!(validate194(data.bursts, {instancePath:instancePath+"/bursts"}))){
+if(!(validate194(data.bursts, instancePath+"/bursts"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.firepower !== undefined){
-if(!(validate121(data.firepower, {instancePath:instancePath+"/firepower"}))){
+if(!(validate121(data.firepower, instancePath+"/firepower"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.gunner !== undefined){
-if(!(validate396(data.gunner, {instancePath:instancePath+"/gunner"}))){
+if(!(validate396(data.gunner, instancePath+"/gunner"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.bombs !== undefined){
-if(!(validate1200(data.bombs, {instancePath:instancePath+"/bombs"}))){
+if(!(validate1200(data.bombs, instancePath+"/bombs"))){
 vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
@@ -14718,7 +14719,7 @@ return errors === 0;
 const schema225 = {"type":"object","properties":{"vp":{"$ref":"#/$defs/shared--12"},"undamaged":{"$ref":"#/$defs/aircraft--aces-high-wingman-side"},"damaged":{"$ref":"#/$defs/aircraft--aces-high-wingman-side"}},"required":["vp","undamaged","damaged"],"additionalProperties":false};
 const schema226 = {"type":"object","properties":{"airframe":{"$ref":"#/$defs/shared--89"},"speed":{"$ref":"#/$defs/shared--100"},"attack":{"$ref":"#/$defs/shared--13"},"defence":{"$ref":"#/$defs/shared--13"},"bursts":{"$ref":"#/$defs/shared--13"},"firepower":{"$ref":"#/$defs/shared--19"},"gunner":{"$ref":"#/$defs/shared--35"},"bombs":{"$ref":"#/$defs/shared--100"},"agile":{"type":"boolean"},"turbocharged":{"type":"boolean"},"barrage":{"type":"boolean"}},"required":["airframe","speed","attack","defence","bursts","firepower"],"additionalProperties":false};
 
-function validate1213(data, {instancePath=""}={}){
+function validate1213(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14746,49 +14747,49 @@ if(!(func2.call(schema226.properties, key0))){
 }
 }
 if(data.airframe !== undefined){
-if(!(validate1072(data.airframe, {instancePath:instancePath+"/airframe"}))){
+if(!(validate1072(data.airframe, instancePath+"/airframe"))){
 vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 errors = vErrors.length;
 }
 }
 if(data.speed !== undefined){
-if(!(validate1200(data.speed, {instancePath:instancePath+"/speed"}))){
+if(!(validate1200(data.speed, instancePath+"/speed"))){
 vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 }
 if(data.attack !== undefined){
-if(!(validate194(data.attack, {instancePath:instancePath+"/attack"}))){
+if(!(validate194(data.attack, instancePath+"/attack"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.defence !== undefined){
-if(!(validate194(data.defence, {instancePath:instancePath+"/defence"}))){
+if(!(validate194(data.defence, instancePath+"/defence"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.bursts !== undefined){
-if(!(validate194(data.bursts, {instancePath:instancePath+"/bursts"}))){
+if(!(validate194(data.bursts, instancePath+"/bursts"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.firepower !== undefined){
-if(!(validate121(data.firepower, {instancePath:instancePath+"/firepower"}))){
+if(!(validate121(data.firepower, instancePath+"/firepower"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.gunner !== undefined){
-if(!(validate396(data.gunner, {instancePath:instancePath+"/gunner"}))){
+if(!(validate396(data.gunner, instancePath+"/gunner"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.bombs !== undefined){
-if(!(validate1200(data.bombs, {instancePath:instancePath+"/bombs"}))){
+if(!(validate1200(data.bombs, instancePath+"/bombs"))){
 vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
@@ -14817,7 +14818,7 @@ return errors === 0;
 }
 
 
-function validate1211(data, {instancePath=""}={}){
+function validate1211(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14836,19 +14837,19 @@ if(!(((key0 === "vp") || (key0 === "undamaged")) || (key0 === "damaged"))){
 }
 }
 if(data.vp !== undefined){
-if(!(validate169(data.vp, {instancePath:instancePath+"/vp"}))){
+if(!(validate169(data.vp, instancePath+"/vp"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.undamaged !== undefined){
-if(!(validate1213(data.undamaged, {instancePath:instancePath+"/undamaged"}))){
+if(!(validate1213(data.undamaged, instancePath+"/undamaged"))){
 vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
 errors = vErrors.length;
 }
 }
 if(data.damaged !== undefined){
-if(!(validate1213(data.damaged, {instancePath:instancePath+"/damaged"}))){
+if(!(validate1213(data.damaged, instancePath+"/damaged"))){
 vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
 errors = vErrors.length;
 }
@@ -14862,7 +14863,7 @@ return errors === 0;
 }
 
 
-function validate1182(data, {instancePath=""}={}){
+function validate1182(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14917,37 +14918,37 @@ if("aircraft" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -14971,67 +14972,67 @@ if("fighter" !== data8){
 }
 }
 if(data.type !== undefined){
-if(!(validate53(data.type, {instancePath:instancePath+"/type"}))){
+if(!(validate53(data.type, instancePath+"/type"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate77(data.model, {instancePath:instancePath+"/model"}))){
+if(!(validate77(data.model, instancePath+"/model"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate53(data.nation, {instancePath:instancePath+"/nation"}))){
+if(!(validate53(data.nation, instancePath+"/nation"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.year !== undefined){
-if(!(validate1193(data.year, {instancePath:instancePath+"/year"}))){
+if(!(validate1193(data.year, instancePath+"/year"))){
 vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 errors = vErrors.length;
 }
 }
 if(data.copies !== undefined){
-if(!(validate1039(data.copies, {instancePath:instancePath+"/copies"}))){
+if(!(validate1039(data.copies, instancePath+"/copies"))){
 vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 }
 if(data.silhouette !== undefined){
-if(!(validate1041(data.silhouette, {instancePath:instancePath+"/silhouette"}))){
+if(!(validate1041(data.silhouette, instancePath+"/silhouette"))){
 vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 }
 if(data.vp !== undefined){
-if(!(validate169(data.vp, {instancePath:instancePath+"/vp"}))){
+if(!(validate169(data.vp, instancePath+"/vp"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.undamaged !== undefined){
-if(!(validate1198(data.undamaged, {instancePath:instancePath+"/undamaged"}))){
+if(!(validate1198(data.undamaged, instancePath+"/undamaged"))){
 vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
 errors = vErrors.length;
 }
 }
 if(data.damaged !== undefined){
-if(!(validate1198(data.damaged, {instancePath:instancePath+"/damaged"}))){
+if(!(validate1198(data.damaged, instancePath+"/damaged"))){
 vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
 errors = vErrors.length;
 }
 }
 if(data.wingman !== undefined){
-if(!(validate1211(data.wingman, {instancePath:instancePath+"/wingman"}))){
+if(!(validate1211(data.wingman, instancePath+"/wingman"))){
 vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
 errors = vErrors.length;
 }
@@ -15047,7 +15048,7 @@ return errors === 0;
 const schema227 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"aces-high"},"class":{"type":"string","const":"bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"year":{"$ref":"#/$defs/shared--101"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"vp":{"$ref":"#/$defs/shared--12"},"altitude":{"$ref":"#/$defs/shared--5"},"undamaged":{"$ref":"#/$defs/aircraft--aces-high-bomber-side"},"damaged":{"$ref":"#/$defs/aircraft--aces-high-bomber-side"}},"required":["kind","id","ruleset","class","name","type","model","nation","vp","altitude","undamaged","damaged"],"additionalProperties":false};
 const schema228 = {"type":"object","properties":{"airframe":{"$ref":"#/$defs/shared--89"},"speed":{"$ref":"#/$defs/shared--100"},"turret-defence":{"$ref":"#/$defs/shared--13"},"turret-support":{"$ref":"#/$defs/shared--13"},"bombs":{"$ref":"#/$defs/shared--100"}},"required":["airframe","speed","turret-defence","turret-support","bombs"],"additionalProperties":false};
 
-function validate1241(data, {instancePath=""}={}){
+function validate1241(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15072,31 +15073,31 @@ if(!(((((key0 === "airframe") || (key0 === "speed")) || (key0 === "turret-defenc
 }
 }
 if(data.airframe !== undefined){
-if(!(validate1072(data.airframe, {instancePath:instancePath+"/airframe"}))){
+if(!(validate1072(data.airframe, instancePath+"/airframe"))){
 vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 errors = vErrors.length;
 }
 }
 if(data.speed !== undefined){
-if(!(validate1200(data.speed, {instancePath:instancePath+"/speed"}))){
+if(!(validate1200(data.speed, instancePath+"/speed"))){
 vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 }
 if(data["turret-defence"] !== undefined){
-if(!(validate194(data["turret-defence"], {instancePath:instancePath+"/turret-defence"}))){
+if(!(validate194(data["turret-defence"], instancePath+"/turret-defence"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data["turret-support"] !== undefined){
-if(!(validate194(data["turret-support"], {instancePath:instancePath+"/turret-support"}))){
+if(!(validate194(data["turret-support"], instancePath+"/turret-support"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.bombs !== undefined){
-if(!(validate1200(data.bombs, {instancePath:instancePath+"/bombs"}))){
+if(!(validate1200(data.bombs, instancePath+"/bombs"))){
 vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
@@ -15110,7 +15111,7 @@ return errors === 0;
 }
 
 
-function validate1225(data, {instancePath=""}={}){
+function validate1225(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15165,37 +15166,37 @@ if("aircraft" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -15219,67 +15220,67 @@ if("bomber" !== data8){
 }
 }
 if(data.type !== undefined){
-if(!(validate53(data.type, {instancePath:instancePath+"/type"}))){
+if(!(validate53(data.type, instancePath+"/type"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate77(data.model, {instancePath:instancePath+"/model"}))){
+if(!(validate77(data.model, instancePath+"/model"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate53(data.nation, {instancePath:instancePath+"/nation"}))){
+if(!(validate53(data.nation, instancePath+"/nation"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.year !== undefined){
-if(!(validate1193(data.year, {instancePath:instancePath+"/year"}))){
+if(!(validate1193(data.year, instancePath+"/year"))){
 vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 errors = vErrors.length;
 }
 }
 if(data.copies !== undefined){
-if(!(validate1039(data.copies, {instancePath:instancePath+"/copies"}))){
+if(!(validate1039(data.copies, instancePath+"/copies"))){
 vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 }
 if(data.silhouette !== undefined){
-if(!(validate1041(data.silhouette, {instancePath:instancePath+"/silhouette"}))){
+if(!(validate1041(data.silhouette, instancePath+"/silhouette"))){
 vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 }
 if(data.vp !== undefined){
-if(!(validate169(data.vp, {instancePath:instancePath+"/vp"}))){
+if(!(validate169(data.vp, instancePath+"/vp"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.altitude !== undefined){
-if(!(validate53(data.altitude, {instancePath:instancePath+"/altitude"}))){
+if(!(validate53(data.altitude, instancePath+"/altitude"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.undamaged !== undefined){
-if(!(validate1241(data.undamaged, {instancePath:instancePath+"/undamaged"}))){
+if(!(validate1241(data.undamaged, instancePath+"/undamaged"))){
 vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
 errors = vErrors.length;
 }
 }
 if(data.damaged !== undefined){
-if(!(validate1241(data.damaged, {instancePath:instancePath+"/damaged"}))){
+if(!(validate1241(data.damaged, instancePath+"/damaged"))){
 vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
 errors = vErrors.length;
 }
@@ -15293,7 +15294,7 @@ return errors === 0;
 }
 
 
-function validate1181(data, {instancePath=""}={}){
+function validate1181(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15312,13 +15313,13 @@ if("aces-high" !== data0){
 const tag0 = data.class;
 if(typeof tag0 == "string"){
 if(tag0 === "fighter"){
-if(!(validate1182(data, {instancePath}))){
+if(!(validate1182(data, instancePath))){
 vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "bomber"){
-if(!(validate1225(data, {instancePath}))){
+if(!(validate1225(data, instancePath))){
 vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 errors = vErrors.length;
 }
@@ -15343,7 +15344,7 @@ const schema230 = {"type":"object","properties":{"kind":{"type":"string","const"
 const schema231 = {"type":"object","properties":{"turns":{"$ref":"#/$defs/shared--103"},"boxed":{"type":"boolean"}},"required":["turns"],"additionalProperties":false};
 const schema232 = {"type":"integer","minimum":0,"maximum":12};
 
-function validate1268(data, {instancePath=""}={}){
+function validate1268(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -15362,7 +15363,7 @@ return errors === 0;
 }
 
 
-function validate1267(data, {instancePath=""}={}){
+function validate1267(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15375,7 +15376,7 @@ if(!((key0 === "turns") || (key0 === "boxed"))){
 }
 }
 if(data.turns !== undefined){
-if(!(validate1268(data.turns, {instancePath:instancePath+"/turns"}))){
+if(!(validate1268(data.turns, instancePath+"/turns"))){
 vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
@@ -15396,7 +15397,7 @@ return errors === 0;
 const schema233 = {"type":"object","properties":{"favoured":{"$ref":"#/$defs/shared--105"},"bonus":{"$ref":"#/$defs/shared--106"},"penalty":{"$ref":"#/$defs/shared--106"}},"required":["favoured","bonus","penalty"],"additionalProperties":false};
 const schema234 = {"type":"string","enum":["left","right"]};
 
-function validate1272(data, {instancePath=""}={}){
+function validate1272(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -15411,7 +15412,7 @@ return errors === 0;
 
 const schema235 = {"type":"integer","minimum":0,"maximum":4};
 
-function validate1274(data, {instancePath=""}={}){
+function validate1274(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -15430,7 +15431,7 @@ return errors === 0;
 }
 
 
-function validate1271(data, {instancePath=""}={}){
+function validate1271(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15449,19 +15450,19 @@ if(!(((key0 === "favoured") || (key0 === "bonus")) || (key0 === "penalty"))){
 }
 }
 if(data.favoured !== undefined){
-if(!(validate1272(data.favoured, {instancePath:instancePath+"/favoured"}))){
+if(!(validate1272(data.favoured, instancePath+"/favoured"))){
 vErrors = vErrors === null ? validate1272.errors : vErrors.concat(validate1272.errors);
 errors = vErrors.length;
 }
 }
 if(data.bonus !== undefined){
-if(!(validate1274(data.bonus, {instancePath:instancePath+"/bonus"}))){
+if(!(validate1274(data.bonus, instancePath+"/bonus"))){
 vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
 errors = vErrors.length;
 }
 }
 if(data.penalty !== undefined){
-if(!(validate1274(data.penalty, {instancePath:instancePath+"/penalty"}))){
+if(!(validate1274(data.penalty, instancePath+"/penalty"))){
 vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
 errors = vErrors.length;
 }
@@ -15477,7 +15478,7 @@ return errors === 0;
 const schema236 = {"type":"array","items":{"$ref":"#/$defs/aircraft--gun-group"},"maxItems":6};
 const schema237 = {"type":"object","properties":{"mount":{"$ref":"#/$defs/shared--80"},"count":{"type":"integer","minimum":1,"maximum":8},"operator":{"$ref":"#/$defs/shared--50"},"ammunition":{"$ref":"#/$defs/shared--34"},"defensive-only":{"type":"boolean"}},"required":["mount","operator","ammunition"],"additionalProperties":false};
 
-function validate1282(data, {instancePath=""}={}){
+function validate1282(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15496,7 +15497,7 @@ if(!(((((key0 === "mount") || (key0 === "count")) || (key0 === "operator")) || (
 }
 }
 if(data.mount !== undefined){
-if(!(validate824(data.mount, {instancePath:instancePath+"/mount"}))){
+if(!(validate824(data.mount, instancePath+"/mount"))){
 vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 errors = vErrors.length;
 }
@@ -15516,13 +15517,13 @@ if(data1 < 1 || isNaN(data1)){
 }
 }
 if(data.operator !== undefined){
-if(!(validate596(data.operator, {instancePath:instancePath+"/operator"}))){
+if(!(validate596(data.operator, instancePath+"/operator"))){
 vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
 if(data.ammunition !== undefined){
-if(!(validate212(data.ammunition, {instancePath:instancePath+"/ammunition"}))){
+if(!(validate212(data.ammunition, instancePath+"/ammunition"))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
@@ -15541,7 +15542,7 @@ return errors === 0;
 }
 
 
-function validate1281(data, {instancePath=""}={}){
+function validate1281(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -15550,7 +15551,7 @@ if(data.length > 6){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1282(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1282(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1282.errors : vErrors.concat(validate1282.errors);
 errors = vErrors.length;
 }
@@ -15564,7 +15565,7 @@ return errors === 0;
 }
 
 
-function validate1252(data, {instancePath=""}={}){
+function validate1252(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15619,37 +15620,37 @@ if("aircraft" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -15673,79 +15674,79 @@ if("fighter" !== data8){
 }
 }
 if(data.type !== undefined){
-if(!(validate53(data.type, {instancePath:instancePath+"/type"}))){
+if(!(validate53(data.type, instancePath+"/type"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate77(data.model, {instancePath:instancePath+"/model"}))){
+if(!(validate77(data.model, instancePath+"/model"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate53(data.nation, {instancePath:instancePath+"/nation"}))){
+if(!(validate53(data.nation, instancePath+"/nation"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.year !== undefined){
-if(!(validate1193(data.year, {instancePath:instancePath+"/year"}))){
+if(!(validate1193(data.year, instancePath+"/year"))){
 vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 errors = vErrors.length;
 }
 }
 if(data.copies !== undefined){
-if(!(validate1039(data.copies, {instancePath:instancePath+"/copies"}))){
+if(!(validate1039(data.copies, instancePath+"/copies"))){
 vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 }
 if(data.silhouette !== undefined){
-if(!(validate1041(data.silhouette, {instancePath:instancePath+"/silhouette"}))){
+if(!(validate1041(data.silhouette, instancePath+"/silhouette"))){
 vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 }
 if(data.speed !== undefined){
-if(!(validate1200(data.speed, {instancePath:instancePath+"/speed"}))){
+if(!(validate1200(data.speed, instancePath+"/speed"))){
 vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 }
 if(data.agility !== undefined){
-if(!(validate1267(data.agility, {instancePath:instancePath+"/agility"}))){
+if(!(validate1267(data.agility, instancePath+"/agility"))){
 vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 errors = vErrors.length;
 }
 }
 if(data.gyroscopic !== undefined){
-if(!(validate1271(data.gyroscopic, {instancePath:instancePath+"/gyroscopic"}))){
+if(!(validate1271(data.gyroscopic, instancePath+"/gyroscopic"))){
 vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
 errors = vErrors.length;
 }
 }
 if(data.climb !== undefined){
-if(!(validate1054(data.climb, {instancePath:instancePath+"/climb"}))){
+if(!(validate1054(data.climb, instancePath+"/climb"))){
 vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
 }
 if(data.descent !== undefined){
-if(!(validate1054(data.descent, {instancePath:instancePath+"/descent"}))){
+if(!(validate1054(data.descent, instancePath+"/descent"))){
 vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
 }
 if(data.ceiling !== undefined){
-if(!(validate53(data.ceiling, {instancePath:instancePath+"/ceiling"}))){
+if(!(validate53(data.ceiling, instancePath+"/ceiling"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -15756,13 +15757,13 @@ if(typeof data.aerobatic !== "boolean"){
 }
 }
 if(data.guns !== undefined){
-if(!(validate1281(data.guns, {instancePath:instancePath+"/guns"}))){
+if(!(validate1281(data.guns, instancePath+"/guns"))){
 vErrors = vErrors === null ? validate1281.errors : vErrors.concat(validate1281.errors);
 errors = vErrors.length;
 }
 }
 if(data.throttle !== undefined){
-if(!(validate194(data.throttle, {instancePath:instancePath+"/throttle"}))){
+if(!(validate194(data.throttle, instancePath+"/throttle"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -15773,7 +15774,7 @@ if(typeof data.camera !== "boolean"){
 }
 }
 if(data.bombs !== undefined){
-if(!(validate1268(data.bombs, {instancePath:instancePath+"/bombs"}))){
+if(!(validate1268(data.bombs, instancePath+"/bombs"))){
 vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
@@ -15788,7 +15789,7 @@ return errors === 0;
 
 const schema238 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"combat-zone"},"class":{"type":"string","const":"scout"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"year":{"$ref":"#/$defs/shared--101"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"speed":{"$ref":"#/$defs/shared--100"},"agility":{"$ref":"#/$defs/shared--102"},"gyroscopic":{"$ref":"#/$defs/shared--104"},"climb":{"$ref":"#/$defs/shared--96"},"descent":{"$ref":"#/$defs/shared--96"},"ceiling":{"$ref":"#/$defs/shared--5"},"aerobatic":{"type":"boolean"},"guns":{"$ref":"#/$defs/shared--107"},"throttle":{"$ref":"#/$defs/shared--13"},"camera":{"type":"boolean"},"bombs":{"$ref":"#/$defs/shared--103"}},"required":["kind","id","ruleset","class","name","type","model","nation","speed","agility","ceiling","guns"],"additionalProperties":false};
 
-function validate1290(data, {instancePath=""}={}){
+function validate1290(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15843,37 +15844,37 @@ if("aircraft" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -15897,79 +15898,79 @@ if("scout" !== data8){
 }
 }
 if(data.type !== undefined){
-if(!(validate53(data.type, {instancePath:instancePath+"/type"}))){
+if(!(validate53(data.type, instancePath+"/type"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate77(data.model, {instancePath:instancePath+"/model"}))){
+if(!(validate77(data.model, instancePath+"/model"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate53(data.nation, {instancePath:instancePath+"/nation"}))){
+if(!(validate53(data.nation, instancePath+"/nation"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.year !== undefined){
-if(!(validate1193(data.year, {instancePath:instancePath+"/year"}))){
+if(!(validate1193(data.year, instancePath+"/year"))){
 vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 errors = vErrors.length;
 }
 }
 if(data.copies !== undefined){
-if(!(validate1039(data.copies, {instancePath:instancePath+"/copies"}))){
+if(!(validate1039(data.copies, instancePath+"/copies"))){
 vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 }
 if(data.silhouette !== undefined){
-if(!(validate1041(data.silhouette, {instancePath:instancePath+"/silhouette"}))){
+if(!(validate1041(data.silhouette, instancePath+"/silhouette"))){
 vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 }
 if(data.speed !== undefined){
-if(!(validate1200(data.speed, {instancePath:instancePath+"/speed"}))){
+if(!(validate1200(data.speed, instancePath+"/speed"))){
 vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 }
 if(data.agility !== undefined){
-if(!(validate1267(data.agility, {instancePath:instancePath+"/agility"}))){
+if(!(validate1267(data.agility, instancePath+"/agility"))){
 vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 errors = vErrors.length;
 }
 }
 if(data.gyroscopic !== undefined){
-if(!(validate1271(data.gyroscopic, {instancePath:instancePath+"/gyroscopic"}))){
+if(!(validate1271(data.gyroscopic, instancePath+"/gyroscopic"))){
 vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
 errors = vErrors.length;
 }
 }
 if(data.climb !== undefined){
-if(!(validate1054(data.climb, {instancePath:instancePath+"/climb"}))){
+if(!(validate1054(data.climb, instancePath+"/climb"))){
 vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
 }
 if(data.descent !== undefined){
-if(!(validate1054(data.descent, {instancePath:instancePath+"/descent"}))){
+if(!(validate1054(data.descent, instancePath+"/descent"))){
 vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
 }
 if(data.ceiling !== undefined){
-if(!(validate53(data.ceiling, {instancePath:instancePath+"/ceiling"}))){
+if(!(validate53(data.ceiling, instancePath+"/ceiling"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -15980,13 +15981,13 @@ if(typeof data.aerobatic !== "boolean"){
 }
 }
 if(data.guns !== undefined){
-if(!(validate1281(data.guns, {instancePath:instancePath+"/guns"}))){
+if(!(validate1281(data.guns, instancePath+"/guns"))){
 vErrors = vErrors === null ? validate1281.errors : vErrors.concat(validate1281.errors);
 errors = vErrors.length;
 }
 }
 if(data.throttle !== undefined){
-if(!(validate194(data.throttle, {instancePath:instancePath+"/throttle"}))){
+if(!(validate194(data.throttle, instancePath+"/throttle"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -15997,7 +15998,7 @@ if(typeof data.camera !== "boolean"){
 }
 }
 if(data.bombs !== undefined){
-if(!(validate1268(data.bombs, {instancePath:instancePath+"/bombs"}))){
+if(!(validate1268(data.bombs, instancePath+"/bombs"))){
 vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
@@ -16012,7 +16013,7 @@ return errors === 0;
 
 const schema239 = {"type":"object","properties":{"kind":{"type":"string","const":"aircraft"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"combat-zone"},"class":{"type":"string","const":"bomber"},"type":{"$ref":"#/$defs/shared--5"},"model":{"$ref":"#/$defs/shared--52"},"nation":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"year":{"$ref":"#/$defs/shared--101"},"copies":{"$ref":"#/$defs/shared--98"},"silhouette":{"$ref":"#/$defs/aircraft--silhouette"},"speed":{"$ref":"#/$defs/shared--100"},"agility":{"$ref":"#/$defs/shared--102"},"gyroscopic":{"$ref":"#/$defs/shared--104"},"climb":{"$ref":"#/$defs/shared--96"},"descent":{"$ref":"#/$defs/shared--96"},"ceiling":{"$ref":"#/$defs/shared--5"},"aerobatic":{"type":"boolean"},"guns":{"$ref":"#/$defs/shared--107"},"throttle":{"$ref":"#/$defs/shared--13"},"camera":{"type":"boolean"},"bombs":{"$ref":"#/$defs/shared--103"}},"required":["kind","id","ruleset","class","name","type","model","nation","speed","agility","ceiling","guns"],"additionalProperties":false};
 
-function validate1313(data, {instancePath=""}={}){
+function validate1313(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16067,37 +16068,37 @@ if("aircraft" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -16121,79 +16122,79 @@ if("bomber" !== data8){
 }
 }
 if(data.type !== undefined){
-if(!(validate53(data.type, {instancePath:instancePath+"/type"}))){
+if(!(validate53(data.type, instancePath+"/type"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate77(data.model, {instancePath:instancePath+"/model"}))){
+if(!(validate77(data.model, instancePath+"/model"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate53(data.nation, {instancePath:instancePath+"/nation"}))){
+if(!(validate53(data.nation, instancePath+"/nation"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.year !== undefined){
-if(!(validate1193(data.year, {instancePath:instancePath+"/year"}))){
+if(!(validate1193(data.year, instancePath+"/year"))){
 vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 errors = vErrors.length;
 }
 }
 if(data.copies !== undefined){
-if(!(validate1039(data.copies, {instancePath:instancePath+"/copies"}))){
+if(!(validate1039(data.copies, instancePath+"/copies"))){
 vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 }
 if(data.silhouette !== undefined){
-if(!(validate1041(data.silhouette, {instancePath:instancePath+"/silhouette"}))){
+if(!(validate1041(data.silhouette, instancePath+"/silhouette"))){
 vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 }
 if(data.speed !== undefined){
-if(!(validate1200(data.speed, {instancePath:instancePath+"/speed"}))){
+if(!(validate1200(data.speed, instancePath+"/speed"))){
 vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 }
 if(data.agility !== undefined){
-if(!(validate1267(data.agility, {instancePath:instancePath+"/agility"}))){
+if(!(validate1267(data.agility, instancePath+"/agility"))){
 vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 errors = vErrors.length;
 }
 }
 if(data.gyroscopic !== undefined){
-if(!(validate1271(data.gyroscopic, {instancePath:instancePath+"/gyroscopic"}))){
+if(!(validate1271(data.gyroscopic, instancePath+"/gyroscopic"))){
 vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
 errors = vErrors.length;
 }
 }
 if(data.climb !== undefined){
-if(!(validate1054(data.climb, {instancePath:instancePath+"/climb"}))){
+if(!(validate1054(data.climb, instancePath+"/climb"))){
 vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
 }
 if(data.descent !== undefined){
-if(!(validate1054(data.descent, {instancePath:instancePath+"/descent"}))){
+if(!(validate1054(data.descent, instancePath+"/descent"))){
 vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
 }
 if(data.ceiling !== undefined){
-if(!(validate53(data.ceiling, {instancePath:instancePath+"/ceiling"}))){
+if(!(validate53(data.ceiling, instancePath+"/ceiling"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -16204,13 +16205,13 @@ if(typeof data.aerobatic !== "boolean"){
 }
 }
 if(data.guns !== undefined){
-if(!(validate1281(data.guns, {instancePath:instancePath+"/guns"}))){
+if(!(validate1281(data.guns, instancePath+"/guns"))){
 vErrors = vErrors === null ? validate1281.errors : vErrors.concat(validate1281.errors);
 errors = vErrors.length;
 }
 }
 if(data.throttle !== undefined){
-if(!(validate194(data.throttle, {instancePath:instancePath+"/throttle"}))){
+if(!(validate194(data.throttle, instancePath+"/throttle"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -16221,7 +16222,7 @@ if(typeof data.camera !== "boolean"){
 }
 }
 if(data.bombs !== undefined){
-if(!(validate1268(data.bombs, {instancePath:instancePath+"/bombs"}))){
+if(!(validate1268(data.bombs, instancePath+"/bombs"))){
 vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
@@ -16235,7 +16236,7 @@ return errors === 0;
 }
 
 
-function validate1251(data, {instancePath=""}={}){
+function validate1251(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16254,19 +16255,19 @@ if("combat-zone" !== data0){
 const tag0 = data.class;
 if(typeof tag0 == "string"){
 if(tag0 === "fighter"){
-if(!(validate1252(data, {instancePath}))){
+if(!(validate1252(data, instancePath))){
 vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "scout"){
-if(!(validate1290(data, {instancePath}))){
+if(!(validate1290(data, instancePath))){
 vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "bomber"){
-if(!(validate1313(data, {instancePath}))){
+if(!(validate1313(data, instancePath))){
 vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
 errors = vErrors.length;
 }
@@ -16287,26 +16288,26 @@ return errors === 0;
 }
 
 
-function validate1019(data, {instancePath=""}={}){
+function validate1019(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.ruleset;
 if(typeof tag0 == "string"){
 if(tag0 === "wild-blue"){
-if(!(validate1020(data, {instancePath}))){
+if(!(validate1020(data, instancePath))){
 vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "aces-high"){
-if(!(validate1181(data, {instancePath}))){
+if(!(validate1181(data, instancePath))){
 vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "combat-zone"){
-if(!(validate1251(data, {instancePath}))){
+if(!(validate1251(data, instancePath))){
 vErrors = vErrors === null ? validate1251.errors : vErrors.concat(validate1251.errors);
 errors = vErrors.length;
 }
@@ -16331,7 +16332,7 @@ const schema240 = {"type":"object","discriminator":{"propertyName":"ruleset"},"o
 const schema241 = {"type":"object","properties":{"kind":{"type":"string","const":"crew"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"nation":{"$ref":"#/$defs/shared--5"},"effects":{"$ref":"#/$defs/common--effects"},"copies":{"$ref":"#/$defs/shared--98"},"service":{"$ref":"#/$defs/shared--5"},"serves":{"$ref":"#/$defs/shared--50"},"standing":{"type":"string","enum":["named","generic","average","green"]},"role":{"$ref":"#/$defs/shared--5"},"eligible":{"type":"object","properties":{"types":{"$ref":"#/$defs/shared--46"},"aircraft":{"$ref":"#/$defs/shared--46"},"classes":{"$ref":"#/$defs/shared--46"}},"required":[],"additionalProperties":false},"skills":{"$ref":"#/$defs/shared--43"},"campaigns":{"$ref":"#/$defs/shared--46"},"points-when-lost":{"$ref":"#/$defs/shared--34"}},"required":["kind","id","ruleset","name","serves","standing"],"additionalProperties":false};
 const schema242 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":60};
 
-function validate1356(data, {instancePath=""}={}){
+function validate1356(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -16340,7 +16341,7 @@ if(data.length > 60){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate53(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -16354,7 +16355,7 @@ return errors === 0;
 }
 
 
-function validate1343(data, {instancePath=""}={}){
+function validate1343(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16391,37 +16392,37 @@ if("crew" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -16436,31 +16437,31 @@ if("wild-blue" !== data7){
 }
 }
 if(data.nation !== undefined){
-if(!(validate53(data.nation, {instancePath:instancePath+"/nation"}))){
+if(!(validate53(data.nation, instancePath+"/nation"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.copies !== undefined){
-if(!(validate1039(data.copies, {instancePath:instancePath+"/copies"}))){
+if(!(validate1039(data.copies, instancePath+"/copies"))){
 vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 }
 if(data.service !== undefined){
-if(!(validate53(data.service, {instancePath:instancePath+"/service"}))){
+if(!(validate53(data.service, instancePath+"/service"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.serves !== undefined){
-if(!(validate596(data.serves, {instancePath:instancePath+"/serves"}))){
+if(!(validate596(data.serves, instancePath+"/serves"))){
 vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
@@ -16475,7 +16476,7 @@ if(!((((data13 === "named") || (data13 === "generic")) || (data13 === "average")
 }
 }
 if(data.role !== undefined){
-if(!(validate53(data.role, {instancePath:instancePath+"/role"}))){
+if(!(validate53(data.role, instancePath+"/role"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -16489,19 +16490,19 @@ if(!(((key1 === "types") || (key1 === "aircraft")) || (key1 === "classes"))){
 }
 }
 if(data15.types !== undefined){
-if(!(validate1356(data15.types, {instancePath:instancePath+"/eligible/types"}))){
+if(!(validate1356(data15.types, instancePath+"/eligible/types"))){
 vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
 errors = vErrors.length;
 }
 }
 if(data15.aircraft !== undefined){
-if(!(validate1356(data15.aircraft, {instancePath:instancePath+"/eligible/aircraft"}))){
+if(!(validate1356(data15.aircraft, instancePath+"/eligible/aircraft"))){
 vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
 errors = vErrors.length;
 }
 }
 if(data15.classes !== undefined){
-if(!(validate1356(data15.classes, {instancePath:instancePath+"/eligible/classes"}))){
+if(!(validate1356(data15.classes, instancePath+"/eligible/classes"))){
 vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
 errors = vErrors.length;
 }
@@ -16512,19 +16513,19 @@ else {
 }
 }
 if(data.skills !== undefined){
-if(!(validate137(data.skills, {instancePath:instancePath+"/skills"}))){
+if(!(validate137(data.skills, instancePath+"/skills"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaigns !== undefined){
-if(!(validate1356(data.campaigns, {instancePath:instancePath+"/campaigns"}))){
+if(!(validate1356(data.campaigns, instancePath+"/campaigns"))){
 vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
 errors = vErrors.length;
 }
 }
 if(data["points-when-lost"] !== undefined){
-if(!(validate212(data["points-when-lost"], {instancePath:instancePath+"/points-when-lost"}))){
+if(!(validate212(data["points-when-lost"], instancePath+"/points-when-lost"))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
@@ -16539,7 +16540,7 @@ return errors === 0;
 
 const schema243 = {"type":"object","properties":{"kind":{"type":"string","const":"crew"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"aces-high"},"nation":{"$ref":"#/$defs/shared--5"},"effects":{"$ref":"#/$defs/common--effects"},"copies":{"$ref":"#/$defs/shared--98"},"vp":{"$ref":"#/$defs/shared--34"},"skills":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"oneOf":[{"const":true,"type":"boolean"},{"$ref":"#/$defs/shared--35"}]},"maxProperties":12}},"required":["kind","id","ruleset","name","vp","skills"],"additionalProperties":false};
 
-function validate1364(data, {instancePath=""}={}){
+function validate1364(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16576,37 +16577,37 @@ if("crew" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -16621,25 +16622,25 @@ if("aces-high" !== data7){
 }
 }
 if(data.nation !== undefined){
-if(!(validate53(data.nation, {instancePath:instancePath+"/nation"}))){
+if(!(validate53(data.nation, instancePath+"/nation"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.copies !== undefined){
-if(!(validate1039(data.copies, {instancePath:instancePath+"/copies"}))){
+if(!(validate1039(data.copies, instancePath+"/copies"))){
 vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 }
 if(data.vp !== undefined){
-if(!(validate212(data.vp, {instancePath:instancePath+"/vp"}))){
+if(!(validate212(data.vp, instancePath+"/vp"))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
@@ -16683,7 +16684,7 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs24 = errors;
-if(!(validate396(data13, {instancePath:instancePath+"/skills/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate396(data13, instancePath+"/skills/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -16727,20 +16728,20 @@ return errors === 0;
 }
 
 
-function validate1342(data, {instancePath=""}={}){
+function validate1342(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.ruleset;
 if(typeof tag0 == "string"){
 if(tag0 === "wild-blue"){
-if(!(validate1343(data, {instancePath}))){
+if(!(validate1343(data, instancePath))){
 vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "aces-high"){
-if(!(validate1364(data, {instancePath}))){
+if(!(validate1364(data, instancePath))){
 vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
 errors = vErrors.length;
 }
@@ -16766,7 +16767,7 @@ const schema245 = {"type":"object","discriminator":{"propertyName":"scoring"},"o
 const schema246 = {"type":"object","properties":{"kind":{"type":"string","const":"target"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"scoring":{"type":"string","const":"points"},"class":{"$ref":"#/$defs/shared--5"},"sheets":{"$ref":"#/$defs/shared--108"},"aliases":{"$ref":"#/$defs/shared--109"},"flak":{"$ref":"#/$defs/shared--110"},"strike-from":{"$ref":"#/$defs/shared--15"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"},"measure":{"type":"string","enum":["damage","supply"]},"damage":{"$ref":"#/$defs/shared--111"},"strafing":{"type":"object","properties":{"allowed":{"type":"boolean"},"damage":{"$ref":"#/$defs/shared--111"}},"required":["allowed"],"additionalProperties":false},"levels":{"type":"array","items":{"$ref":"#/$defs/target--points-level"},"maxItems":8,"minItems":2},"sections":{"type":"array","items":{"$ref":"#/$defs/target--section"},"maxItems":12}},"required":["kind","id","ruleset","scoring","name","class","levels"],"additionalProperties":false};
 const schema247 = {"type":"array","items":{"$ref":"#/$defs/shared--48"},"maxItems":8};
 
-function validate1388(data, {instancePath=""}={}){
+function validate1388(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -16775,7 +16776,7 @@ if(data.length > 8){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate111(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate111(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
@@ -16790,7 +16791,7 @@ return errors === 0;
 
 const schema248 = {"type":"array","items":{"$ref":"#/$defs/shared--41"},"maxItems":12};
 
-function validate1391(data, {instancePath=""}={}){
+function validate1391(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -16799,7 +16800,7 @@ if(data.length > 12){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate84(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate84(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -16814,7 +16815,7 @@ return errors === 0;
 
 const schema249 = {"type":"object","properties":{"area":{"$ref":"#/$defs/shared--13"},"target":{"$ref":"#/$defs/shared--13"},"special-spoiled":{"type":"boolean"}},"required":[],"additionalProperties":false};
 
-function validate1394(data, {instancePath=""}={}){
+function validate1394(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16824,13 +16825,13 @@ if(!(((key0 === "area") || (key0 === "target")) || (key0 === "special-spoiled"))
 }
 }
 if(data.area !== undefined){
-if(!(validate194(data.area, {instancePath:instancePath+"/area"}))){
+if(!(validate194(data.area, instancePath+"/area"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate194(data.target, {instancePath:instancePath+"/target"}))){
+if(!(validate194(data.target, instancePath+"/target"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -16850,7 +16851,7 @@ return errors === 0;
 
 const schema250 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--34"},"maxProperties":8};
 
-function validate1401(data, {instancePath=""}={}){
+function validate1401(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16873,7 +16874,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate212(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate212(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
@@ -16888,7 +16889,7 @@ return errors === 0;
 
 const schema251 = {"type":"object","properties":{"level":{"$ref":"#/$defs/shared--35"},"label":{"$ref":"#/$defs/shared--52"},"from":{"$ref":"#/$defs/shared--86"},"vp":{"$ref":"#/$defs/shared--29"}},"required":["level","label","from","vp"],"additionalProperties":false};
 
-function validate1405(data, {instancePath=""}={}){
+function validate1405(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16910,25 +16911,25 @@ if(!((((key0 === "level") || (key0 === "label")) || (key0 === "from")) || (key0 
 }
 }
 if(data.level !== undefined){
-if(!(validate396(data.level, {instancePath:instancePath+"/level"}))){
+if(!(validate396(data.level, instancePath+"/level"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate77(data.label, {instancePath:instancePath+"/label"}))){
+if(!(validate77(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate1006(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate1006(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
 }
 if(data.vp !== undefined){
-if(!(validate140(data.vp, {instancePath:instancePath+"/vp"}))){
+if(!(validate140(data.vp, instancePath+"/vp"))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
@@ -16943,7 +16944,7 @@ return errors === 0;
 
 const schema252 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--52"},"boxes":{"$ref":"#/$defs/shared--32"},"crippled":{"type":"boolean"}},"required":["id","boxes"],"additionalProperties":false};
 
-function validate1411(data, {instancePath=""}={}){
+function validate1411(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16959,19 +16960,19 @@ if(!((((key0 === "id") || (key0 === "name")) || (key0 === "boxes")) || (key0 ===
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate77(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate77(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.boxes !== undefined){
-if(!(validate380(data.boxes, {instancePath:instancePath+"/boxes"}))){
+if(!(validate380(data.boxes, instancePath+"/boxes"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
@@ -16990,7 +16991,7 @@ return errors === 0;
 }
 
 
-function validate1380(data, {instancePath=""}={}){
+function validate1380(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17030,37 +17031,37 @@ if("target" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -17084,43 +17085,43 @@ if("points" !== data8){
 }
 }
 if(data.class !== undefined){
-if(!(validate53(data.class, {instancePath:instancePath+"/class"}))){
+if(!(validate53(data.class, instancePath+"/class"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.sheets !== undefined){
-if(!(validate1388(data.sheets, {instancePath:instancePath+"/sheets"}))){
+if(!(validate1388(data.sheets, instancePath+"/sheets"))){
 vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
 errors = vErrors.length;
 }
 }
 if(data.aliases !== undefined){
-if(!(validate1391(data.aliases, {instancePath:instancePath+"/aliases"}))){
+if(!(validate1391(data.aliases, instancePath+"/aliases"))){
 vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
 errors = vErrors.length;
 }
 }
 if(data.flak !== undefined){
-if(!(validate1394(data.flak, {instancePath:instancePath+"/flak"}))){
+if(!(validate1394(data.flak, instancePath+"/flak"))){
 vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
 errors = vErrors.length;
 }
 }
 if(data["strike-from"] !== undefined){
-if(!(validate248(data["strike-from"], {instancePath:instancePath+"/strike-from"}))){
+if(!(validate248(data["strike-from"], instancePath+"/strike-from"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -17135,7 +17136,7 @@ if(!((data16 === "damage") || (data16 === "supply"))){
 }
 }
 if(data.damage !== undefined){
-if(!(validate1401(data.damage, {instancePath:instancePath+"/damage"}))){
+if(!(validate1401(data.damage, instancePath+"/damage"))){
 vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
 errors = vErrors.length;
 }
@@ -17157,7 +17158,7 @@ if(typeof data18.allowed !== "boolean"){
 }
 }
 if(data18.damage !== undefined){
-if(!(validate1401(data18.damage, {instancePath:instancePath+"/strafing/damage"}))){
+if(!(validate1401(data18.damage, instancePath+"/strafing/damage"))){
 vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
 errors = vErrors.length;
 }
@@ -17178,7 +17179,7 @@ if(data21.length < 2){
 }
 const len0 = data21.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1405(data21[i0], {instancePath:instancePath+"/levels/" + i0}))){
+if(!(validate1405(data21[i0], instancePath+"/levels/" + i0))){
 vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
 errors = vErrors.length;
 }
@@ -17196,7 +17197,7 @@ if(data23.length > 12){
 }
 const len1 = data23.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1411(data23[i1], {instancePath:instancePath+"/sections/" + i1}))){
+if(!(validate1411(data23[i1], instancePath+"/sections/" + i1))){
 vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
 errors = vErrors.length;
 }
@@ -17217,7 +17218,7 @@ return errors === 0;
 const schema253 = {"type":"object","properties":{"kind":{"type":"string","const":"target"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"scoring":{"type":"string","const":"result"},"class":{"$ref":"#/$defs/shared--5"},"sheets":{"$ref":"#/$defs/shared--108"},"aliases":{"$ref":"#/$defs/shared--109"},"flak":{"$ref":"#/$defs/shared--110"},"strike-from":{"$ref":"#/$defs/shared--15"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"},"draw":{"$ref":"#/$defs/shared--23"},"levels":{"type":"array","items":{"$ref":"#/$defs/target--result-level"},"maxItems":8}},"required":["kind","id","ruleset","scoring","name","class","levels"],"additionalProperties":false};
 const schema254 = {"type":"object","properties":{"level":{"$ref":"#/$defs/shared--35"},"label":{"$ref":"#/$defs/shared--52"},"result":{"$ref":"#/$defs/shared--5"},"vp":{"$ref":"#/$defs/shared--29"}},"required":["level","label","result","vp"],"additionalProperties":false};
 
-function validate1431(data, {instancePath=""}={}){
+function validate1431(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17239,25 +17240,25 @@ if(!((((key0 === "level") || (key0 === "label")) || (key0 === "result")) || (key
 }
 }
 if(data.level !== undefined){
-if(!(validate396(data.level, {instancePath:instancePath+"/level"}))){
+if(!(validate396(data.level, instancePath+"/level"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate77(data.label, {instancePath:instancePath+"/label"}))){
+if(!(validate77(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.result !== undefined){
-if(!(validate53(data.result, {instancePath:instancePath+"/result"}))){
+if(!(validate53(data.result, instancePath+"/result"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.vp !== undefined){
-if(!(validate140(data.vp, {instancePath:instancePath+"/vp"}))){
+if(!(validate140(data.vp, instancePath+"/vp"))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
@@ -17271,7 +17272,7 @@ return errors === 0;
 }
 
 
-function validate1416(data, {instancePath=""}={}){
+function validate1416(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17311,37 +17312,37 @@ if("target" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -17365,49 +17366,49 @@ if("result" !== data8){
 }
 }
 if(data.class !== undefined){
-if(!(validate53(data.class, {instancePath:instancePath+"/class"}))){
+if(!(validate53(data.class, instancePath+"/class"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.sheets !== undefined){
-if(!(validate1388(data.sheets, {instancePath:instancePath+"/sheets"}))){
+if(!(validate1388(data.sheets, instancePath+"/sheets"))){
 vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
 errors = vErrors.length;
 }
 }
 if(data.aliases !== undefined){
-if(!(validate1391(data.aliases, {instancePath:instancePath+"/aliases"}))){
+if(!(validate1391(data.aliases, instancePath+"/aliases"))){
 vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
 errors = vErrors.length;
 }
 }
 if(data.flak !== undefined){
-if(!(validate1394(data.flak, {instancePath:instancePath+"/flak"}))){
+if(!(validate1394(data.flak, instancePath+"/flak"))){
 vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
 errors = vErrors.length;
 }
 }
 if(data["strike-from"] !== undefined){
-if(!(validate248(data["strike-from"], {instancePath:instancePath+"/strike-from"}))){
+if(!(validate248(data["strike-from"], instancePath+"/strike-from"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.draw !== undefined){
-if(!(validate298(data.draw, {instancePath:instancePath+"/draw"}))){
+if(!(validate298(data.draw, instancePath+"/draw"))){
 vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
@@ -17420,7 +17421,7 @@ if(data17.length > 8){
 }
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1431(data17[i0], {instancePath:instancePath+"/levels/" + i0}))){
+if(!(validate1431(data17[i0], instancePath+"/levels/" + i0))){
 vErrors = vErrors === null ? validate1431.errors : vErrors.concat(validate1431.errors);
 errors = vErrors.length;
 }
@@ -17440,7 +17441,7 @@ return errors === 0;
 
 const schema255 = {"type":"object","properties":{"kind":{"type":"string","const":"target"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"scoring":{"type":"string","const":"each"},"class":{"$ref":"#/$defs/shared--5"},"sheets":{"$ref":"#/$defs/shared--108"},"aliases":{"$ref":"#/$defs/shared--109"},"flak":{"$ref":"#/$defs/shared--110"},"strike-from":{"$ref":"#/$defs/shared--15"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"},"counts":{"type":"string","enum":["cargo-delivered","mines","strafe-hits"]},"points":{"$ref":"#/$defs/shared--31"}},"required":["kind","id","ruleset","scoring","name","class","counts","points"],"additionalProperties":false};
 
-function validate1437(data, {instancePath=""}={}){
+function validate1437(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17483,37 +17484,37 @@ if("target" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -17537,43 +17538,43 @@ if("each" !== data8){
 }
 }
 if(data.class !== undefined){
-if(!(validate53(data.class, {instancePath:instancePath+"/class"}))){
+if(!(validate53(data.class, instancePath+"/class"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.sheets !== undefined){
-if(!(validate1388(data.sheets, {instancePath:instancePath+"/sheets"}))){
+if(!(validate1388(data.sheets, instancePath+"/sheets"))){
 vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
 errors = vErrors.length;
 }
 }
 if(data.aliases !== undefined){
-if(!(validate1391(data.aliases, {instancePath:instancePath+"/aliases"}))){
+if(!(validate1391(data.aliases, instancePath+"/aliases"))){
 vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
 errors = vErrors.length;
 }
 }
 if(data.flak !== undefined){
-if(!(validate1394(data.flak, {instancePath:instancePath+"/flak"}))){
+if(!(validate1394(data.flak, instancePath+"/flak"))){
 vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
 errors = vErrors.length;
 }
 }
 if(data["strike-from"] !== undefined){
-if(!(validate248(data["strike-from"], {instancePath:instancePath+"/strike-from"}))){
+if(!(validate248(data["strike-from"], instancePath+"/strike-from"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -17588,7 +17589,7 @@ if(!(((data16 === "cargo-delivered") || (data16 === "mines")) || (data16 === "st
 }
 }
 if(data.points !== undefined){
-if(!(validate367(data.points, {instancePath:instancePath+"/points"}))){
+if(!(validate367(data.points, instancePath+"/points"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
@@ -17603,7 +17604,7 @@ return errors === 0;
 
 const schema256 = {"type":"object","properties":{"kind":{"type":"string","const":"target"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"wild-blue"},"scoring":{"type":"string","const":"none"},"class":{"$ref":"#/$defs/shared--5"},"sheets":{"$ref":"#/$defs/shared--108"},"aliases":{"$ref":"#/$defs/shared--109"},"flak":{"$ref":"#/$defs/shared--110"},"strike-from":{"$ref":"#/$defs/shared--15"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["kind","id","ruleset","scoring","name","class"],"additionalProperties":false};
 
-function validate1452(data, {instancePath=""}={}){
+function validate1452(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17640,37 +17641,37 @@ if("target" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -17694,43 +17695,43 @@ if("none" !== data8){
 }
 }
 if(data.class !== undefined){
-if(!(validate53(data.class, {instancePath:instancePath+"/class"}))){
+if(!(validate53(data.class, instancePath+"/class"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.sheets !== undefined){
-if(!(validate1388(data.sheets, {instancePath:instancePath+"/sheets"}))){
+if(!(validate1388(data.sheets, instancePath+"/sheets"))){
 vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
 errors = vErrors.length;
 }
 }
 if(data.aliases !== undefined){
-if(!(validate1391(data.aliases, {instancePath:instancePath+"/aliases"}))){
+if(!(validate1391(data.aliases, instancePath+"/aliases"))){
 vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
 errors = vErrors.length;
 }
 }
 if(data.flak !== undefined){
-if(!(validate1394(data.flak, {instancePath:instancePath+"/flak"}))){
+if(!(validate1394(data.flak, instancePath+"/flak"))){
 vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
 errors = vErrors.length;
 }
 }
 if(data["strike-from"] !== undefined){
-if(!(validate248(data["strike-from"], {instancePath:instancePath+"/strike-from"}))){
+if(!(validate248(data["strike-from"], instancePath+"/strike-from"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -17744,7 +17745,7 @@ return errors === 0;
 }
 
 
-function validate1379(data, {instancePath=""}={}){
+function validate1379(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17763,25 +17764,25 @@ if("wild-blue" !== data0){
 const tag0 = data.scoring;
 if(typeof tag0 == "string"){
 if(tag0 === "points"){
-if(!(validate1380(data, {instancePath}))){
+if(!(validate1380(data, instancePath))){
 vErrors = vErrors === null ? validate1380.errors : vErrors.concat(validate1380.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "result"){
-if(!(validate1416(data, {instancePath}))){
+if(!(validate1416(data, instancePath))){
 vErrors = vErrors === null ? validate1416.errors : vErrors.concat(validate1416.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "each"){
-if(!(validate1437(data, {instancePath}))){
+if(!(validate1437(data, instancePath))){
 vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "none"){
-if(!(validate1452(data, {instancePath}))){
+if(!(validate1452(data, instancePath))){
 vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
 errors = vErrors.length;
 }
@@ -17803,7 +17804,7 @@ return errors === 0;
 
 const schema257 = {"type":"object","properties":{"kind":{"type":"string","const":"target"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","const":"aces-high"},"class":{"$ref":"#/$defs/shared--5"},"damaged":{"$ref":"#/$defs/shared--12"},"destroyed":{"$ref":"#/$defs/shared--12"},"flak":{"$ref":"#/$defs/shared--13"}},"required":["kind","id","ruleset","name","class","damaged","destroyed","flak"],"additionalProperties":false};
 
-function validate1470(data, {instancePath=""}={}){
+function validate1470(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17846,37 +17847,37 @@ if("target" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -17891,25 +17892,25 @@ if("aces-high" !== data7){
 }
 }
 if(data.class !== undefined){
-if(!(validate53(data.class, {instancePath:instancePath+"/class"}))){
+if(!(validate53(data.class, instancePath+"/class"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.damaged !== undefined){
-if(!(validate169(data.damaged, {instancePath:instancePath+"/damaged"}))){
+if(!(validate169(data.damaged, instancePath+"/damaged"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.destroyed !== undefined){
-if(!(validate169(data.destroyed, {instancePath:instancePath+"/destroyed"}))){
+if(!(validate169(data.destroyed, instancePath+"/destroyed"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.flak !== undefined){
-if(!(validate194(data.flak, {instancePath:instancePath+"/flak"}))){
+if(!(validate194(data.flak, instancePath+"/flak"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -17923,20 +17924,20 @@ return errors === 0;
 }
 
 
-function validate1378(data, {instancePath=""}={}){
+function validate1378(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.ruleset;
 if(typeof tag0 == "string"){
 if(tag0 === "wild-blue"){
-if(!(validate1379(data, {instancePath}))){
+if(!(validate1379(data, instancePath))){
 vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "aces-high"){
-if(!(validate1470(data, {instancePath}))){
+if(!(validate1470(data, instancePath))){
 vErrors = vErrors === null ? validate1470.errors : vErrors.concat(validate1470.errors);
 errors = vErrors.length;
 }
@@ -17964,7 +17965,7 @@ const schema261 = {"type":"array","items":{"$ref":"#/$defs/common--outcome"},"ma
 const schema262 = {"type":"object","discriminator":{"propertyName":"do"},"oneOf":[{"$ref":"#/$defs/common--outcome-nothing"},{"$ref":"#/$defs/common--outcome-value"},{"$ref":"#/$defs/common--outcome-state"},{"$ref":"#/$defs/common--outcome-hits"},{"$ref":"#/$defs/common--outcome-units"},{"$ref":"#/$defs/common--outcome-target"},{"$ref":"#/$defs/common--outcome-resource"},{"$ref":"#/$defs/common--outcome-crew"},{"$ref":"#/$defs/common--outcome-redraw"},{"$ref":"#/$defs/common--outcome-abort"},{"$ref":"#/$defs/common--outcome-table"},{"$ref":"#/$defs/common--outcome-effects"},{"$ref":"#/$defs/common--outcome-box"},{"$ref":"#/$defs/common--outcome-ends"},{"$ref":"#/$defs/common--outcome-place"}]};
 const schema263 = {"type":"object","properties":{"do":{"type":"string","const":"nothing"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do"],"additionalProperties":false};
 
-function validate1500(data, {instancePath=""}={}){
+function validate1500(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17986,13 +17987,13 @@ if("nothing" !== data0){
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18007,7 +18008,7 @@ return errors === 0;
 
 const schema264 = {"type":"object","properties":{"do":{"type":"string","const":"value"},"value":{"oneOf":[{"$ref":"#/$defs/shared--44"},{"$ref":"#/$defs/shared--42"}]},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","value"],"additionalProperties":false};
 
-function validate1503(data, {instancePath=""}={}){
+function validate1503(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18037,7 +18038,7 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate516(data1, {instancePath:instancePath+"/value"}))){
+if(!(validate516(data1, instancePath+"/value"))){
 vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
@@ -18047,7 +18048,7 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs7 = errors;
-if(!(validate25(data1, {instancePath:instancePath+"/value"}))){
+if(!(validate25(data1, instancePath+"/value"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -18078,13 +18079,13 @@ vErrors = null;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18099,7 +18100,7 @@ return errors === 0;
 
 const schema265 = {"type":"object","properties":{"do":{"type":"string","const":"state"},"state":{"type":"string","enum":["safe","damaged","destroyed","repaired","written-off","jammed","missed","lost","kept"]},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","state"],"additionalProperties":false};
 
-function validate1508(data, {instancePath=""}={}){
+function validate1508(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18133,13 +18134,13 @@ if(!(((((((((data1 === "safe") || (data1 === "damaged")) || (data1 === "destroye
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18154,7 +18155,7 @@ return errors === 0;
 
 const schema266 = {"type":"object","properties":{"do":{"type":"string","const":"hits"},"hits":{"$ref":"#/$defs/shared--45"},"counter":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","hits"],"additionalProperties":false};
 
-function validate1511(data, {instancePath=""}={}){
+function validate1511(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18179,25 +18180,25 @@ if("hits" !== data0){
 }
 }
 if(data.hits !== undefined){
-if(!(validate455(data.hits, {instancePath:instancePath+"/hits"}))){
+if(!(validate455(data.hits, instancePath+"/hits"))){
 vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
 }
 if(data.counter !== undefined){
-if(!(validate53(data.counter, {instancePath:instancePath+"/counter"}))){
+if(!(validate53(data.counter, instancePath+"/counter"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18215,7 +18216,7 @@ const schema268 = {"type":"array","items":{"$ref":"#/$defs/common--units"},"maxI
 const schema269 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"count":{"$ref":"#/$defs/shared--26"},"unit":{"type":"string","enum":["element","section","leader","aircraft"]},"aircraft":{"$ref":"#/$defs/shared--5"},"load":{"$ref":"#/$defs/shared--5"},"crew":{"$ref":"#/$defs/shared--5"},"hits":{"$ref":"#/$defs/shared--34"},"altitude":{"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":6},"part":{"$ref":"#/$defs/shared--37"},"base":{"$ref":"#/$defs/shared--5"}},"required":["unit","aircraft"],"additionalProperties":false};
 const schema270 = {"type":"string","enum":["strike","escort","interceptor","reconnaissance","transport"]};
 
-function validate1526(data, {instancePath=""}={}){
+function validate1526(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -18229,7 +18230,7 @@ return errors === 0;
 }
 
 
-function validate1518(data, {instancePath=""}={}){
+function validate1518(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18245,13 +18246,13 @@ if(!(func2.call(schema269.properties, key0))){
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate318(data.count, {instancePath:instancePath+"/count"}))){
+if(!(validate318(data.count, instancePath+"/count"))){
 vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
@@ -18266,25 +18267,25 @@ if(!((((data2 === "element") || (data2 === "section")) || (data2 === "leader")) 
 }
 }
 if(data.aircraft !== undefined){
-if(!(validate53(data.aircraft, {instancePath:instancePath+"/aircraft"}))){
+if(!(validate53(data.aircraft, instancePath+"/aircraft"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.load !== undefined){
-if(!(validate53(data.load, {instancePath:instancePath+"/load"}))){
+if(!(validate53(data.load, instancePath+"/load"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.crew !== undefined){
-if(!(validate53(data.crew, {instancePath:instancePath+"/crew"}))){
+if(!(validate53(data.crew, instancePath+"/crew"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.hits !== undefined){
-if(!(validate212(data.hits, {instancePath:instancePath+"/hits"}))){
+if(!(validate212(data.hits, instancePath+"/hits"))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
@@ -18297,7 +18298,7 @@ if(data7.length > 6){
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data7[i0], {instancePath:instancePath+"/altitude/" + i0}))){
+if(!(validate53(data7[i0], instancePath+"/altitude/" + i0))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -18308,13 +18309,13 @@ else {
 }
 }
 if(data.part !== undefined){
-if(!(validate1526(data.part, {instancePath:instancePath+"/part"}))){
+if(!(validate1526(data.part, instancePath+"/part"))){
 vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
 errors = vErrors.length;
 }
 }
 if(data.base !== undefined){
-if(!(validate53(data.base, {instancePath:instancePath+"/base"}))){
+if(!(validate53(data.base, instancePath+"/base"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -18328,7 +18329,7 @@ return errors === 0;
 }
 
 
-function validate1517(data, {instancePath=""}={}){
+function validate1517(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -18337,7 +18338,7 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1518(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1518(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1518.errors : vErrors.concat(validate1518.errors);
 errors = vErrors.length;
 }
@@ -18351,7 +18352,7 @@ return errors === 0;
 }
 
 
-function validate1516(data, {instancePath=""}={}){
+function validate1516(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18376,19 +18377,19 @@ if("units" !== data0){
 }
 }
 if(data.units !== undefined){
-if(!(validate1517(data.units, {instancePath:instancePath+"/units"}))){
+if(!(validate1517(data.units, instancePath+"/units"))){
 vErrors = vErrors === null ? validate1517.errors : vErrors.concat(validate1517.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18403,7 +18404,7 @@ return errors === 0;
 
 const schema271 = {"type":"object","properties":{"do":{"type":"string","const":"target"},"target":{"$ref":"#/$defs/shared--5"},"number":{"$ref":"#/$defs/shared--32"},"location":{"$ref":"#/$defs/shared--41"},"ship":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do"],"additionalProperties":false};
 
-function validate1533(data, {instancePath=""}={}){
+function validate1533(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18425,37 +18426,37 @@ if("target" !== data0){
 }
 }
 if(data.target !== undefined){
-if(!(validate53(data.target, {instancePath:instancePath+"/target"}))){
+if(!(validate53(data.target, instancePath+"/target"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.number !== undefined){
-if(!(validate380(data.number, {instancePath:instancePath+"/number"}))){
+if(!(validate380(data.number, instancePath+"/number"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.location !== undefined){
-if(!(validate84(data.location, {instancePath:instancePath+"/location"}))){
+if(!(validate84(data.location, instancePath+"/location"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.ship !== undefined){
-if(!(validate53(data.ship, {instancePath:instancePath+"/ship"}))){
+if(!(validate53(data.ship, instancePath+"/ship"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18470,7 +18471,7 @@ return errors === 0;
 
 const schema272 = {"type":"object","properties":{"do":{"type":"string","const":"resource"},"resource":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","resource"],"additionalProperties":false};
 
-function validate1540(data, {instancePath=""}={}){
+function validate1540(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18495,19 +18496,19 @@ if("resource" !== data0){
 }
 }
 if(data.resource !== undefined){
-if(!(validate53(data.resource, {instancePath:instancePath+"/resource"}))){
+if(!(validate53(data.resource, instancePath+"/resource"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18522,7 +18523,7 @@ return errors === 0;
 
 const schema273 = {"type":"object","properties":{"do":{"type":"string","const":"crew"},"pool":{"$ref":"#/$defs/shared--46"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","pool"],"additionalProperties":false};
 
-function validate1544(data, {instancePath=""}={}){
+function validate1544(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18547,19 +18548,19 @@ if("crew" !== data0){
 }
 }
 if(data.pool !== undefined){
-if(!(validate1356(data.pool, {instancePath:instancePath+"/pool"}))){
+if(!(validate1356(data.pool, instancePath+"/pool"))){
 vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18574,7 +18575,7 @@ return errors === 0;
 
 const schema274 = {"type":"object","properties":{"do":{"type":"string","const":"redraw"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do"],"additionalProperties":false};
 
-function validate1548(data, {instancePath=""}={}){
+function validate1548(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18596,13 +18597,13 @@ if("redraw" !== data0){
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18617,7 +18618,7 @@ return errors === 0;
 
 const schema275 = {"type":"object","properties":{"do":{"type":"string","const":"abort"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do"],"additionalProperties":false};
 
-function validate1551(data, {instancePath=""}={}){
+function validate1551(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18639,13 +18640,13 @@ if("abort" !== data0){
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18660,7 +18661,7 @@ return errors === 0;
 
 const schema276 = {"type":"object","properties":{"do":{"type":"string","const":"table"},"table":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","table"],"additionalProperties":false};
 
-function validate1554(data, {instancePath=""}={}){
+function validate1554(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18685,19 +18686,19 @@ if("table" !== data0){
 }
 }
 if(data.table !== undefined){
-if(!(validate53(data.table, {instancePath:instancePath+"/table"}))){
+if(!(validate53(data.table, instancePath+"/table"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18712,7 +18713,7 @@ return errors === 0;
 
 const schema277 = {"type":"object","properties":{"do":{"type":"string","const":"effects"},"effects":{"$ref":"#/$defs/common--effects"},"name":{"$ref":"#/$defs/shared--41"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","effects"],"additionalProperties":false};
 
-function validate1558(data, {instancePath=""}={}){
+function validate1558(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18737,25 +18738,25 @@ if("effects" !== data0){
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18770,7 +18771,7 @@ return errors === 0;
 
 const schema278 = {"type":"object","properties":{"do":{"type":"string","const":"box"},"box":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","box"],"additionalProperties":false};
 
-function validate1563(data, {instancePath=""}={}){
+function validate1563(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18795,19 +18796,19 @@ if("box" !== data0){
 }
 }
 if(data.box !== undefined){
-if(!(validate53(data.box, {instancePath:instancePath+"/box"}))){
+if(!(validate53(data.box, instancePath+"/box"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18822,7 +18823,7 @@ return errors === 0;
 
 const schema279 = {"type":"object","properties":{"do":{"type":"string","const":"ends"},"result":{"type":"string","enum":["won","drawn","lost"]},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","result"],"additionalProperties":false};
 
-function validate1567(data, {instancePath=""}={}){
+function validate1567(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18856,13 +18857,13 @@ if(!(((data1 === "won") || (data1 === "drawn")) || (data1 === "lost"))){
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18877,7 +18878,7 @@ return errors === 0;
 
 const schema280 = {"type":"object","properties":{"do":{"type":"string","const":"place"},"place":{"type":"string","enum":["at-once","last","on-alert","not-available"]},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["do","place"],"additionalProperties":false};
 
-function validate1570(data, {instancePath=""}={}){
+function validate1570(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18911,13 +18912,13 @@ if(!((((data1 === "at-once") || (data1 === "last")) || (data1 === "on-alert")) |
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -18931,98 +18932,98 @@ return errors === 0;
 }
 
 
-function validate1499(data, {instancePath=""}={}){
+function validate1499(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.do;
 if(typeof tag0 == "string"){
 if(tag0 === "nothing"){
-if(!(validate1500(data, {instancePath}))){
+if(!(validate1500(data, instancePath))){
 vErrors = vErrors === null ? validate1500.errors : vErrors.concat(validate1500.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "value"){
-if(!(validate1503(data, {instancePath}))){
+if(!(validate1503(data, instancePath))){
 vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "state"){
-if(!(validate1508(data, {instancePath}))){
+if(!(validate1508(data, instancePath))){
 vErrors = vErrors === null ? validate1508.errors : vErrors.concat(validate1508.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "hits"){
-if(!(validate1511(data, {instancePath}))){
+if(!(validate1511(data, instancePath))){
 vErrors = vErrors === null ? validate1511.errors : vErrors.concat(validate1511.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "units"){
-if(!(validate1516(data, {instancePath}))){
+if(!(validate1516(data, instancePath))){
 vErrors = vErrors === null ? validate1516.errors : vErrors.concat(validate1516.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "target"){
-if(!(validate1533(data, {instancePath}))){
+if(!(validate1533(data, instancePath))){
 vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "resource"){
-if(!(validate1540(data, {instancePath}))){
+if(!(validate1540(data, instancePath))){
 vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "crew"){
-if(!(validate1544(data, {instancePath}))){
+if(!(validate1544(data, instancePath))){
 vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "redraw"){
-if(!(validate1548(data, {instancePath}))){
+if(!(validate1548(data, instancePath))){
 vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "abort"){
-if(!(validate1551(data, {instancePath}))){
+if(!(validate1551(data, instancePath))){
 vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "table"){
-if(!(validate1554(data, {instancePath}))){
+if(!(validate1554(data, instancePath))){
 vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "effects"){
-if(!(validate1558(data, {instancePath}))){
+if(!(validate1558(data, instancePath))){
 vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "box"){
-if(!(validate1563(data, {instancePath}))){
+if(!(validate1563(data, instancePath))){
 vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "ends"){
-if(!(validate1567(data, {instancePath}))){
+if(!(validate1567(data, instancePath))){
 vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "place"){
-if(!(validate1570(data, {instancePath}))){
+if(!(validate1570(data, instancePath))){
 vErrors = vErrors === null ? validate1570.errors : vErrors.concat(validate1570.errors);
 errors = vErrors.length;
 }
@@ -19043,7 +19044,7 @@ return errors === 0;
 }
 
 
-function validate1498(data, {instancePath=""}={}){
+function validate1498(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -19052,7 +19053,7 @@ if(data.length > 12){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1499(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1499(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1499.errors : vErrors.concat(validate1499.errors);
 errors = vErrors.length;
 }
@@ -19068,7 +19069,7 @@ return errors === 0;
 const schema281 = {"type":"array","items":{"$ref":"#/$defs/common--match"},"maxItems":60};
 const schema282 = {"type":"object","properties":{"card":{"$ref":"#/$defs/shared--5"},"family":{"$ref":"#/$defs/shared--5"},"bursts":{"$ref":"#/$defs/shared--35"},"special":{"$ref":"#/$defs/shared--5"},"colour":{"$ref":"#/$defs/shared--38"},"spoiled":{"type":"string","enum":["none","standard","special","any"]},"bomb":{"$ref":"#/$defs/shared--5"},"strafe":{"$ref":"#/$defs/shared--5"},"from":{"$ref":"#/$defs/shared--39"},"to":{"$ref":"#/$defs/shared--39"}},"required":[],"additionalProperties":false};
 
-function validate1592(data, {instancePath=""}={}){
+function validate1592(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19078,31 +19079,31 @@ if(!(func2.call(schema282.properties, key0))){
 }
 }
 if(data.card !== undefined){
-if(!(validate53(data.card, {instancePath:instancePath+"/card"}))){
+if(!(validate53(data.card, instancePath+"/card"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.family !== undefined){
-if(!(validate53(data.family, {instancePath:instancePath+"/family"}))){
+if(!(validate53(data.family, instancePath+"/family"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.bursts !== undefined){
-if(!(validate396(data.bursts, {instancePath:instancePath+"/bursts"}))){
+if(!(validate396(data.bursts, instancePath+"/bursts"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.special !== undefined){
-if(!(validate53(data.special, {instancePath:instancePath+"/special"}))){
+if(!(validate53(data.special, instancePath+"/special"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.colour !== undefined){
-if(!(validate674(data.colour, {instancePath:instancePath+"/colour"}))){
+if(!(validate674(data.colour, instancePath+"/colour"))){
 vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
@@ -19117,25 +19118,25 @@ if(!((((data5 === "none") || (data5 === "standard")) || (data5 === "special")) |
 }
 }
 if(data.bomb !== undefined){
-if(!(validate53(data.bomb, {instancePath:instancePath+"/bomb"}))){
+if(!(validate53(data.bomb, instancePath+"/bomb"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.strafe !== undefined){
-if(!(validate53(data.strafe, {instancePath:instancePath+"/strafe"}))){
+if(!(validate53(data.strafe, instancePath+"/strafe"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate880(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate880(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate880(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate880(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
@@ -19149,7 +19150,7 @@ return errors === 0;
 }
 
 
-function validate1591(data, {instancePath=""}={}){
+function validate1591(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -19158,7 +19159,7 @@ if(data.length > 60){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1592(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1592(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors);
 errors = vErrors.length;
 }
@@ -19172,7 +19173,7 @@ return errors === 0;
 }
 
 
-function validate1494(data, {instancePath=""}={}){
+function validate1494(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19188,37 +19189,37 @@ if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "flags")) || (key0 =
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.flags !== undefined){
-if(!(validate248(data.flags, {instancePath:instancePath+"/flags"}))){
+if(!(validate248(data.flags, instancePath+"/flags"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcomes !== undefined){
-if(!(validate1498(data.outcomes, {instancePath:instancePath+"/outcomes"}))){
+if(!(validate1498(data.outcomes, instancePath+"/outcomes"))){
 vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.on !== undefined){
-if(!(validate1591(data.on, {instancePath:instancePath+"/on"}))){
+if(!(validate1591(data.on, instancePath+"/on"))){
 vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
@@ -19234,7 +19235,7 @@ return errors === 0;
 const schema283 = {"type":"array","items":{"$ref":"#/$defs/table--table-shift"},"maxItems":40};
 const schema284 = {"type":"object","properties":{"rows":{"$ref":"#/$defs/shared--16"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--3"}},"required":["rows"],"additionalProperties":false};
 
-function validate1606(data, {instancePath=""}={}){
+function validate1606(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19247,25 +19248,25 @@ if(!((((key0 === "rows") || (key0 === "when")) || (key0 === "rules")) || (key0 =
 }
 }
 if(data.rows !== undefined){
-if(!(validate202(data.rows, {instancePath:instancePath+"/rows"}))){
+if(!(validate202(data.rows, instancePath+"/rows"))){
 vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate42(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate42(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -19279,7 +19280,7 @@ return errors === 0;
 }
 
 
-function validate1605(data, {instancePath=""}={}){
+function validate1605(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -19288,7 +19289,7 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1606(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1606(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
 errors = vErrors.length;
 }
@@ -19302,7 +19303,7 @@ return errors === 0;
 }
 
 
-function validate1484(data, {instancePath=""}={}){
+function validate1484(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19333,37 +19334,37 @@ if("table" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -19378,19 +19379,19 @@ if("cards" !== data7){
 }
 }
 if(data.ruleset !== undefined){
-if(!(validate878(data.ruleset, {instancePath:instancePath+"/ruleset"}))){
+if(!(validate878(data.ruleset, instancePath+"/ruleset"))){
 vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.draw !== undefined){
-if(!(validate234(data.draw, {instancePath:instancePath+"/draw"}))){
+if(!(validate234(data.draw, instancePath+"/draw"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
@@ -19425,7 +19426,7 @@ if(data14.length < 1){
 }
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1494(data14[i0], {instancePath:instancePath+"/rows/" + i0}))){
+if(!(validate1494(data14[i0], instancePath+"/rows/" + i0))){
 vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
 errors = vErrors.length;
 }
@@ -19436,7 +19437,7 @@ else {
 }
 }
 if(data.shifts !== undefined){
-if(!(validate1605(data.shifts, {instancePath:instancePath+"/shifts"}))){
+if(!(validate1605(data.shifts, instancePath+"/shifts"))){
 vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
 errors = vErrors.length;
 }
@@ -19452,7 +19453,7 @@ return errors === 0;
 const schema285 = {"type":"object","properties":{"kind":{"type":"string","const":"table"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"total"},"ruleset":{"$ref":"#/$defs/shared--84"},"rules":{"$ref":"#/$defs/common--rules"},"total":{"$ref":"#/$defs/shared--8"},"start":{"$ref":"#/$defs/shared--5"},"rows":{"type":"array","items":{"$ref":"#/$defs/table--total-row"},"maxItems":120,"minItems":1},"shifts":{"$ref":"#/$defs/shared--112"}},"required":["kind","id","type","total","rows"],"additionalProperties":false};
 const schema286 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"flags":{"$ref":"#/$defs/shared--15"},"outcomes":{"$ref":"#/$defs/common--outcomes"},"rules":{"$ref":"#/$defs/common--rules"},"from":{"$ref":"#/$defs/shared--44"},"to":{"$ref":"#/$defs/shared--44"},"carries":{"$ref":"#/$defs/shared--44"}},"required":["id","outcomes"],"additionalProperties":false};
 
-function validate1624(data, {instancePath=""}={}){
+function validate1624(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19468,49 +19469,49 @@ if(!((((((((key0 === "id") || (key0 === "name")) || (key0 === "flags")) || (key0
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.flags !== undefined){
-if(!(validate248(data.flags, {instancePath:instancePath+"/flags"}))){
+if(!(validate248(data.flags, instancePath+"/flags"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcomes !== undefined){
-if(!(validate1498(data.outcomes, {instancePath:instancePath+"/outcomes"}))){
+if(!(validate1498(data.outcomes, instancePath+"/outcomes"))){
 vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate516(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate516(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate516(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate516(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
 if(data.carries !== undefined){
-if(!(validate516(data.carries, {instancePath:instancePath+"/carries"}))){
+if(!(validate516(data.carries, instancePath+"/carries"))){
 vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
@@ -19524,7 +19525,7 @@ return errors === 0;
 }
 
 
-function validate1613(data, {instancePath=""}={}){
+function validate1613(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19558,37 +19559,37 @@ if("table" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -19603,25 +19604,25 @@ if("total" !== data7){
 }
 }
 if(data.ruleset !== undefined){
-if(!(validate878(data.ruleset, {instancePath:instancePath+"/ruleset"}))){
+if(!(validate878(data.ruleset, instancePath+"/ruleset"))){
 vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.total !== undefined){
-if(!(validate156(data.total, {instancePath:instancePath+"/total"}))){
+if(!(validate156(data.total, instancePath+"/total"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.start !== undefined){
-if(!(validate53(data.start, {instancePath:instancePath+"/start"}))){
+if(!(validate53(data.start, instancePath+"/start"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -19637,7 +19638,7 @@ if(data12.length < 1){
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1624(data12[i0], {instancePath:instancePath+"/rows/" + i0}))){
+if(!(validate1624(data12[i0], instancePath+"/rows/" + i0))){
 vErrors = vErrors === null ? validate1624.errors : vErrors.concat(validate1624.errors);
 errors = vErrors.length;
 }
@@ -19648,7 +19649,7 @@ else {
 }
 }
 if(data.shifts !== undefined){
-if(!(validate1605(data.shifts, {instancePath:instancePath+"/shifts"}))){
+if(!(validate1605(data.shifts, instancePath+"/shifts"))){
 vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
 errors = vErrors.length;
 }
@@ -19665,7 +19666,7 @@ const schema287 = {"type":"object","properties":{"kind":{"type":"string","const"
 const schema288 = {"type":"array","items":{"$ref":"#/$defs/table--chart-column"},"maxItems":20,"minItems":1};
 const schema289 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--41"},"modes":{"$ref":"#/$defs/shared--15"},"parts":{"type":"array","items":{"type":"string","enum":["escort","interceptor","strafing","rockets","air-drop","reconnaissance"]},"maxItems":8}},"required":["id","name"],"additionalProperties":false};
 
-function validate1645(data, {instancePath=""}={}){
+function validate1645(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19681,19 +19682,19 @@ if(!((((key0 === "id") || (key0 === "name")) || (key0 === "modes")) || (key0 ===
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.modes !== undefined){
-if(!(validate248(data.modes, {instancePath:instancePath+"/modes"}))){
+if(!(validate248(data.modes, instancePath+"/modes"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
@@ -19728,7 +19729,7 @@ return errors === 0;
 }
 
 
-function validate1644(data, {instancePath=""}={}){
+function validate1644(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -19740,7 +19741,7 @@ if(data.length < 1){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1645(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1645(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
 errors = vErrors.length;
 }
@@ -19755,7 +19756,7 @@ return errors === 0;
 
 const schema290 = {"type":"object","properties":{"bombs":{"$ref":"#/$defs/shared--19"},"area-flak":{"$ref":"#/$defs/shared--19"},"target-flak":{"$ref":"#/$defs/shared--19"},"legal":{"type":"boolean"},"classes":{"$ref":"#/$defs/shared--15"},"cards-per-load":{"$ref":"#/$defs/shared--35"}},"required":[],"additionalProperties":false};
 
-function validate1651(data, {instancePath=""}={}){
+function validate1651(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19765,19 +19766,19 @@ if(!((((((key0 === "bombs") || (key0 === "area-flak")) || (key0 === "target-flak
 }
 }
 if(data.bombs !== undefined){
-if(!(validate121(data.bombs, {instancePath:instancePath+"/bombs"}))){
+if(!(validate121(data.bombs, instancePath+"/bombs"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data["area-flak"] !== undefined){
-if(!(validate121(data["area-flak"], {instancePath:instancePath+"/area-flak"}))){
+if(!(validate121(data["area-flak"], instancePath+"/area-flak"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data["target-flak"] !== undefined){
-if(!(validate121(data["target-flak"], {instancePath:instancePath+"/target-flak"}))){
+if(!(validate121(data["target-flak"], instancePath+"/target-flak"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
@@ -19788,13 +19789,13 @@ if(typeof data.legal !== "boolean"){
 }
 }
 if(data.classes !== undefined){
-if(!(validate248(data.classes, {instancePath:instancePath+"/classes"}))){
+if(!(validate248(data.classes, instancePath+"/classes"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data["cards-per-load"] !== undefined){
-if(!(validate396(data["cards-per-load"], {instancePath:instancePath+"/cards-per-load"}))){
+if(!(validate396(data["cards-per-load"], instancePath+"/cards-per-load"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -19808,7 +19809,7 @@ return errors === 0;
 }
 
 
-function validate1635(data, {instancePath=""}={}){
+function validate1635(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19842,37 +19843,37 @@ if("table" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -19887,19 +19888,19 @@ if("chart" !== data7){
 }
 }
 if(data.ruleset !== undefined){
-if(!(validate878(data.ruleset, {instancePath:instancePath+"/ruleset"}))){
+if(!(validate878(data.ruleset, instancePath+"/ruleset"))){
 vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.columns !== undefined){
-if(!(validate1644(data.columns, {instancePath:instancePath+"/columns"}))){
+if(!(validate1644(data.columns, instancePath+"/columns"))){
 vErrors = vErrors === null ? validate1644.errors : vErrors.concat(validate1644.errors);
 errors = vErrors.length;
 }
@@ -19947,7 +19948,7 @@ if(!valid3){
 }
 }
 for(const key4 in data12){
-if(!(validate1651(data12[key4], {instancePath:instancePath+"/cells/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate1651(data12[key4], instancePath+"/cells/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate1651.errors : vErrors.concat(validate1651.errors);
 errors = vErrors.length;
 }
@@ -19973,7 +19974,7 @@ return errors === 0;
 const schema291 = {"type":"object","properties":{"kind":{"type":"string","const":"table"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"grid"},"ruleset":{"$ref":"#/$defs/shared--84"},"rules":{"$ref":"#/$defs/common--rules"},"dice":{"type":"array","items":{"type":"object","properties":{"die":{"$ref":"#/$defs/shared--5"},"count":{"$ref":"#/$defs/shared--25"}},"required":["die"],"additionalProperties":false},"maxItems":6},"plus":{"$ref":"#/$defs/shared--8"},"clamp":{"type":"boolean"},"columns":{"$ref":"#/$defs/shared--113"},"rows":{"type":"array","items":{"$ref":"#/$defs/table--grid-row"},"maxItems":60,"minItems":1}},"required":["kind","id","type","columns","rows"],"additionalProperties":false};
 const schema292 = {"type":"object","properties":{"from":{"$ref":"#/$defs/shared--29"},"to":{"$ref":"#/$defs/shared--29"},"cells":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--outcomes"},"maxProperties":20}},"required":["from","to","cells"],"additionalProperties":false};
 
-function validate1671(data, {instancePath=""}={}){
+function validate1671(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19992,13 +19993,13 @@ if(!(((key0 === "from") || (key0 === "to")) || (key0 === "cells"))){
 }
 }
 if(data.from !== undefined){
-if(!(validate140(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate140(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate140(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate140(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
@@ -20025,7 +20026,7 @@ if(!valid1){
 }
 }
 for(const key2 in data2){
-if(!(validate1498(data2[key2], {instancePath:instancePath+"/cells/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate1498(data2[key2], instancePath+"/cells/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors);
 errors = vErrors.length;
 }
@@ -20044,7 +20045,7 @@ return errors === 0;
 }
 
 
-function validate1658(data, {instancePath=""}={}){
+function validate1658(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20078,37 +20079,37 @@ if("table" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -20123,13 +20124,13 @@ if("grid" !== data7){
 }
 }
 if(data.ruleset !== undefined){
-if(!(validate878(data.ruleset, {instancePath:instancePath+"/ruleset"}))){
+if(!(validate878(data.ruleset, instancePath+"/ruleset"))){
 vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -20153,13 +20154,13 @@ if(!((key1 === "die") || (key1 === "count"))){
 }
 }
 if(data11.die !== undefined){
-if(!(validate53(data11.die, {instancePath:instancePath+"/dice/" + i0+"/die"}))){
+if(!(validate53(data11.die, instancePath+"/dice/" + i0+"/die"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data11.count !== undefined){
-if(!(validate304(data11.count, {instancePath:instancePath+"/dice/" + i0+"/count"}))){
+if(!(validate304(data11.count, instancePath+"/dice/" + i0+"/count"))){
 vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
@@ -20175,7 +20176,7 @@ else {
 }
 }
 if(data.plus !== undefined){
-if(!(validate156(data.plus, {instancePath:instancePath+"/plus"}))){
+if(!(validate156(data.plus, instancePath+"/plus"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -20186,7 +20187,7 @@ if(typeof data.clamp !== "boolean"){
 }
 }
 if(data.columns !== undefined){
-if(!(validate1644(data.columns, {instancePath:instancePath+"/columns"}))){
+if(!(validate1644(data.columns, instancePath+"/columns"))){
 vErrors = vErrors === null ? validate1644.errors : vErrors.concat(validate1644.errors);
 errors = vErrors.length;
 }
@@ -20202,7 +20203,7 @@ if(data17.length < 1){
 }
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1671(data17[i1], {instancePath:instancePath+"/rows/" + i1}))){
+if(!(validate1671(data17[i1], instancePath+"/rows/" + i1))){
 vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
 errors = vErrors.length;
 }
@@ -20222,7 +20223,7 @@ return errors === 0;
 
 const schema293 = {"type":"object","properties":{"kind":{"type":"string","const":"table"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"die"},"ruleset":{"$ref":"#/$defs/shared--84"},"rules":{"$ref":"#/$defs/common--rules"},"colour":{"$ref":"#/$defs/shared--82"},"faces":{"type":"array","items":{"type":"object","properties":{"value":{"$ref":"#/$defs/shared--29"},"word":{"$ref":"#/$defs/shared--5"},"starred":{"type":"boolean"}},"required":[],"additionalProperties":false},"maxItems":100,"minItems":2}},"required":["kind","id","type","faces"],"additionalProperties":false};
 
-function validate1676(data, {instancePath=""}={}){
+function validate1676(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20253,37 +20254,37 @@ if("table" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -20298,19 +20299,19 @@ if("die" !== data7){
 }
 }
 if(data.ruleset !== undefined){
-if(!(validate878(data.ruleset, {instancePath:instancePath+"/ruleset"}))){
+if(!(validate878(data.ruleset, instancePath+"/ruleset"))){
 vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.colour !== undefined){
-if(!(validate834(data.colour, {instancePath:instancePath+"/colour"}))){
+if(!(validate834(data.colour, instancePath+"/colour"))){
 vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
@@ -20334,13 +20335,13 @@ if(!(((key1 === "value") || (key1 === "word")) || (key1 === "starred"))){
 }
 }
 if(data12.value !== undefined){
-if(!(validate140(data12.value, {instancePath:instancePath+"/faces/" + i0+"/value"}))){
+if(!(validate140(data12.value, instancePath+"/faces/" + i0+"/value"))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data12.word !== undefined){
-if(!(validate53(data12.word, {instancePath:instancePath+"/faces/" + i0+"/word"}))){
+if(!(validate53(data12.word, instancePath+"/faces/" + i0+"/word"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -20369,38 +20370,38 @@ return errors === 0;
 }
 
 
-function validate1483(data, {instancePath=""}={}){
+function validate1483(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "cards"){
-if(!(validate1484(data, {instancePath}))){
+if(!(validate1484(data, instancePath))){
 vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "total"){
-if(!(validate1613(data, {instancePath}))){
+if(!(validate1613(data, instancePath))){
 vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "chart"){
-if(!(validate1635(data, {instancePath}))){
+if(!(validate1635(data, instancePath))){
 vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "grid"){
-if(!(validate1658(data, {instancePath}))){
+if(!(validate1658(data, instancePath))){
 vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "die"){
-if(!(validate1676(data, {instancePath}))){
+if(!(validate1676(data, instancePath))){
 vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 errors = vErrors.length;
 }
@@ -20427,7 +20428,7 @@ const schema296 = {"type":"object","properties":{"from":{"$ref":"#/$defs/board--
 const schema297 = {"type":"object","properties":{"q":{"$ref":"#/$defs/shared--114"},"r":{"$ref":"#/$defs/shared--114"}},"required":["q","r"],"additionalProperties":false};
 const schema298 = {"type":"integer","minimum":-200,"maximum":200};
 
-function validate1704(data, {instancePath=""}={}){
+function validate1704(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -20446,7 +20447,7 @@ return errors === 0;
 }
 
 
-function validate1703(data, {instancePath=""}={}){
+function validate1703(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20462,13 +20463,13 @@ if(!((key0 === "q") || (key0 === "r"))){
 }
 }
 if(data.q !== undefined){
-if(!(validate1704(data.q, {instancePath:instancePath+"/q"}))){
+if(!(validate1704(data.q, instancePath+"/q"))){
 vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
 errors = vErrors.length;
 }
 }
 if(data.r !== undefined){
-if(!(validate1704(data.r, {instancePath:instancePath+"/r"}))){
+if(!(validate1704(data.r, instancePath+"/r"))){
 vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
 errors = vErrors.length;
 }
@@ -20482,7 +20483,7 @@ return errors === 0;
 }
 
 
-function validate1702(data, {instancePath=""}={}){
+function validate1702(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20498,13 +20499,13 @@ if(!((key0 === "from") || (key0 === "to"))){
 }
 }
 if(data.from !== undefined){
-if(!(validate1703(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate1703(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate1703(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate1703(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 errors = vErrors.length;
 }
@@ -20519,7 +20520,7 @@ return errors === 0;
 
 const schema299 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"purpose":{"type":"string","enum":["combat","border","task","patrol","access"]},"side":{"$ref":"#/$defs/shared--5"},"areas":{"type":"array","items":{"$ref":"#/$defs/shared--115"},"maxItems":40},"points":{"type":"array","items":{"$ref":"#/$defs/board--lattice-point"},"maxItems":400},"heading":{"$ref":"#/$defs/shared--81"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["purpose"],"additionalProperties":false};
 
-function validate1710(data, {instancePath=""}={}){
+function validate1710(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20532,7 +20533,7 @@ if(!(((((((key0 === "name") || (key0 === "purpose")) || (key0 === "side")) || (k
 }
 }
 if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate84(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -20547,7 +20548,7 @@ if(!(((((data1 === "combat") || (data1 === "border")) || (data1 === "task")) || 
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -20560,7 +20561,7 @@ if(data3.length > 40){
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1702(data3[i0], {instancePath:instancePath+"/areas/" + i0}))){
+if(!(validate1702(data3[i0], instancePath+"/areas/" + i0))){
 vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors);
 errors = vErrors.length;
 }
@@ -20578,7 +20579,7 @@ if(data5.length > 400){
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1703(data5[i1], {instancePath:instancePath+"/points/" + i1}))){
+if(!(validate1703(data5[i1], instancePath+"/points/" + i1))){
 vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 errors = vErrors.length;
 }
@@ -20589,13 +20590,13 @@ else {
 }
 }
 if(data.heading !== undefined){
-if(!(validate829(data.heading, {instancePath:instancePath+"/heading"}))){
+if(!(validate829(data.heading, instancePath+"/heading"))){
 vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -20609,7 +20610,7 @@ return errors === 0;
 }
 
 
-function validate1694(data, {instancePath=""}={}){
+function validate1694(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20643,37 +20644,37 @@ if("board" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -20688,13 +20689,13 @@ if("triangular" !== data7){
 }
 }
 if(data.levels !== undefined){
-if(!(validate137(data.levels, {instancePath:instancePath+"/levels"}))){
+if(!(validate137(data.levels, instancePath+"/levels"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate1702(data.size, {instancePath:instancePath+"/size"}))){
+if(!(validate1702(data.size, instancePath+"/size"))){
 vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors);
 errors = vErrors.length;
 }
@@ -20721,7 +20722,7 @@ if(!valid1){
 }
 }
 for(const key2 in data10){
-if(!(validate1710(data10[key2], {instancePath:instancePath+"/zones/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate1710(data10[key2], instancePath+"/zones/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate1710.errors : vErrors.concat(validate1710.errors);
 errors = vErrors.length;
 }
@@ -20742,7 +20743,7 @@ return errors === 0;
 const schema300 = {"type":"object","properties":{"kind":{"type":"string","const":"board"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"type":{"type":"string","const":"boxes"},"columns":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--52"},"effects":{"$ref":"#/$defs/common--effects"}},"required":[],"additionalProperties":false},"maxProperties":20},"boxes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/board--board-box"},"maxProperties":200}},"required":["kind","id","type","boxes"],"additionalProperties":false};
 const schema301 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":40},"column":{"$ref":"#/$defs/shared--5"},"row":{"$ref":"#/$defs/shared--12"},"range":{"$ref":"#/$defs/shared--12"},"start":{"const":true,"type":"boolean"},"holds":{"$ref":"#/$defs/shared--5"},"next":{"$ref":"#/$defs/shared--76"}},"required":[],"additionalProperties":false};
 
-function validate1727(data, {instancePath=""}={}){
+function validate1727(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20766,19 +20767,19 @@ else {
 }
 }
 if(data.column !== undefined){
-if(!(validate53(data.column, {instancePath:instancePath+"/column"}))){
+if(!(validate53(data.column, instancePath+"/column"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.row !== undefined){
-if(!(validate169(data.row, {instancePath:instancePath+"/row"}))){
+if(!(validate169(data.row, instancePath+"/row"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.range !== undefined){
-if(!(validate169(data.range, {instancePath:instancePath+"/range"}))){
+if(!(validate169(data.range, instancePath+"/range"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
@@ -20793,13 +20794,13 @@ if(true !== data4){
 }
 }
 if(data.holds !== undefined){
-if(!(validate53(data.holds, {instancePath:instancePath+"/holds"}))){
+if(!(validate53(data.holds, instancePath+"/holds"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
-if(!(validate789(data.next, {instancePath:instancePath+"/next"}))){
+if(!(validate789(data.next, instancePath+"/next"))){
 vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 errors = vErrors.length;
 }
@@ -20813,7 +20814,7 @@ return errors === 0;
 }
 
 
-function validate1718(data, {instancePath=""}={}){
+function validate1718(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20844,37 +20845,37 @@ if("board" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -20918,13 +20919,13 @@ if(!((key3 === "name") || (key3 === "effects"))){
 }
 }
 if(data9.name !== undefined){
-if(!(validate77(data9.name, {instancePath:instancePath+"/columns/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
+if(!(validate77(data9.name, instancePath+"/columns/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data9.effects !== undefined){
-if(!(validate149(data9.effects, {instancePath:instancePath+"/columns/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/effects"}))){
+if(!(validate149(data9.effects, instancePath+"/columns/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
@@ -20961,7 +20962,7 @@ if(!valid4){
 }
 }
 for(const key5 in data12){
-if(!(validate1727(data12[key5], {instancePath:instancePath+"/boxes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate1727(data12[key5], instancePath+"/boxes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate1727.errors : vErrors.concat(validate1727.errors);
 errors = vErrors.length;
 }
@@ -20980,20 +20981,20 @@ return errors === 0;
 }
 
 
-function validate1693(data, {instancePath=""}={}){
+function validate1693(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "triangular"){
-if(!(validate1694(data, {instancePath}))){
+if(!(validate1694(data, instancePath))){
 vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "boxes"){
-if(!(validate1718(data, {instancePath}))){
+if(!(validate1718(data, instancePath))){
 vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors);
 errors = vErrors.length;
 }
@@ -21016,7 +21017,7 @@ return errors === 0;
 export const validateResource = validate1736;
 const schema302 = {"type":"object","properties":{"kind":{"type":"string","const":"resource"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"type":"string","enum":["wild-blue","aces-high"]},"side":{"$ref":"#/$defs/shared--5"},"text":{"$ref":"#/$defs/shared--2"},"units":{"$ref":"#/$defs/common--unit-list"},"crews":{"$ref":"#/$defs/shared--43"},"resources":{"$ref":"#/$defs/shared--15"},"effects":{"$ref":"#/$defs/common--effects"},"variants":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"units":{"$ref":"#/$defs/common--unit-list"},"crews":{"$ref":"#/$defs/shared--43"},"resources":{"$ref":"#/$defs/shared--15"},"effects":{"$ref":"#/$defs/common--effects"}},"required":[],"additionalProperties":false},"maxProperties":12},"window":{"type":"object","properties":{"from":{"$ref":"#/$defs/shared--32"},"to":{"$ref":"#/$defs/shared--32"}},"required":[],"additionalProperties":false},"uses":{"$ref":"#/$defs/shared--12"},"uses-per":{"type":"string","enum":["campaign","stage","day","mission"]},"reveal":{"$ref":"#/$defs/shared--5"},"requires":{"$ref":"#/$defs/shared--8"},"chosen":{"type":"string","enum":["by-player","by-table"]},"losses":{"type":"string","enum":["exempt","charged","charged-first"]},"counts-in-limits":{"type":"string","enum":["none","type","all"]},"for-one":{"type":"string","enum":["mission","unit","ship"]},"rules":{"$ref":"#/$defs/common--rules"}},"required":["kind","id","ruleset"],"additionalProperties":false};
 
-function validate1736(data, {instancePath=""}={}){
+function validate1736(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21044,37 +21045,37 @@ if("resource" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -21089,37 +21090,37 @@ if(!((data7 === "wild-blue") || (data7 === "aces-high"))){
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate31(data.text, {instancePath:instancePath+"/text"}))){
+if(!(validate31(data.text, instancePath+"/text"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.units !== undefined){
-if(!(validate1517(data.units, {instancePath:instancePath+"/units"}))){
+if(!(validate1517(data.units, instancePath+"/units"))){
 vErrors = vErrors === null ? validate1517.errors : vErrors.concat(validate1517.errors);
 errors = vErrors.length;
 }
 }
 if(data.crews !== undefined){
-if(!(validate137(data.crews, {instancePath:instancePath+"/crews"}))){
+if(!(validate137(data.crews, instancePath+"/crews"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-if(!(validate248(data.resources, {instancePath:instancePath+"/resources"}))){
+if(!(validate248(data.resources, instancePath+"/resources"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
@@ -21154,25 +21155,25 @@ if(!((((key3 === "units") || (key3 === "crews")) || (key3 === "resources")) || (
 }
 }
 if(data15.units !== undefined){
-if(!(validate1517(data15.units, {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/units"}))){
+if(!(validate1517(data15.units, instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/units"))){
 vErrors = vErrors === null ? validate1517.errors : vErrors.concat(validate1517.errors);
 errors = vErrors.length;
 }
 }
 if(data15.crews !== undefined){
-if(!(validate137(data15.crews, {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/crews"}))){
+if(!(validate137(data15.crews, instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/crews"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data15.resources !== undefined){
-if(!(validate248(data15.resources, {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/resources"}))){
+if(!(validate248(data15.resources, instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/resources"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data15.effects !== undefined){
-if(!(validate149(data15.effects, {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/effects"}))){
+if(!(validate149(data15.effects, instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
@@ -21196,13 +21197,13 @@ if(!((key4 === "from") || (key4 === "to"))){
 }
 }
 if(data20.from !== undefined){
-if(!(validate380(data20.from, {instancePath:instancePath+"/window/from"}))){
+if(!(validate380(data20.from, instancePath+"/window/from"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data20.to !== undefined){
-if(!(validate380(data20.to, {instancePath:instancePath+"/window/to"}))){
+if(!(validate380(data20.to, instancePath+"/window/to"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
@@ -21213,7 +21214,7 @@ else {
 }
 }
 if(data.uses !== undefined){
-if(!(validate169(data.uses, {instancePath:instancePath+"/uses"}))){
+if(!(validate169(data.uses, instancePath+"/uses"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
@@ -21228,13 +21229,13 @@ if(!((((data24 === "campaign") || (data24 === "stage")) || (data24 === "day")) |
 }
 }
 if(data.reveal !== undefined){
-if(!(validate53(data.reveal, {instancePath:instancePath+"/reveal"}))){
+if(!(validate53(data.reveal, instancePath+"/reveal"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-if(!(validate156(data.requires, {instancePath:instancePath+"/requires"}))){
+if(!(validate156(data.requires, instancePath+"/requires"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -21276,7 +21277,7 @@ if(!(((data30 === "mission") || (data30 === "unit")) || (data30 === "ship"))){
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -21295,7 +21296,7 @@ const schema304 = {"type":"object","properties":{"kind":{"type":"string","const"
 const schema305 = {"type":"array","items":{"$ref":"#/$defs/common--special-rule"},"maxItems":60};
 const schema306 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"text":{"$ref":"#/$defs/shared--2"},"stages":{"$ref":"#/$defs/shared--43"},"side":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"effects":{"$ref":"#/$defs/common--effects"},"option":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","text"],"additionalProperties":false};
 
-function validate1772(data, {instancePath=""}={}){
+function validate1772(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21311,55 +21312,55 @@ if(!(func2.call(schema306.properties, key0))){
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate31(data.text, {instancePath:instancePath+"/text"}))){
+if(!(validate31(data.text, instancePath+"/text"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.stages !== undefined){
-if(!(validate137(data.stages, {instancePath:instancePath+"/stages"}))){
+if(!(validate137(data.stages, instancePath+"/stages"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.option !== undefined){
-if(!(validate53(data.option, {instancePath:instancePath+"/option"}))){
+if(!(validate53(data.option, instancePath+"/option"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -21373,7 +21374,7 @@ return errors === 0;
 }
 
 
-function validate1771(data, {instancePath=""}={}){
+function validate1771(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21382,7 +21383,7 @@ if(data.length > 60){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1772(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1772(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1772.errors : vErrors.concat(validate1772.errors);
 errors = vErrors.length;
 }
@@ -21400,7 +21401,7 @@ const schema308 = {"type":"object","properties":{"measure":{"type":"string","enu
 const schema309 = {"type":"object","properties":{"from":{"$ref":"#/$defs/shared--40"},"to":{"$ref":"#/$defs/shared--40"},"labels":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--41"},"maxProperties":8},"winner":{"$ref":"#/$defs/shared--5"}},"required":["labels"],"additionalProperties":false};
 const schema310 = {"type":"integer","minimum":-9999,"maximum":9999};
 
-function validate1791(data, {instancePath=""}={}){
+function validate1791(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -21419,7 +21420,7 @@ return errors === 0;
 }
 
 
-function validate1790(data, {instancePath=""}={}){
+function validate1790(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21432,13 +21433,13 @@ if(!((((key0 === "from") || (key0 === "to")) || (key0 === "labels")) || (key0 ==
 }
 }
 if(data.from !== undefined){
-if(!(validate1791(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate1791(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate1791.errors : vErrors.concat(validate1791.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate1791(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate1791(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate1791.errors : vErrors.concat(validate1791.errors);
 errors = vErrors.length;
 }
@@ -21465,7 +21466,7 @@ if(!valid1){
 }
 }
 for(const key2 in data2){
-if(!(validate84(data2[key2], {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate84(data2[key2], instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -21476,7 +21477,7 @@ else {
 }
 }
 if(data.winner !== undefined){
-if(!(validate53(data.winner, {instancePath:instancePath+"/winner"}))){
+if(!(validate53(data.winner, instancePath+"/winner"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -21490,7 +21491,7 @@ return errors === 0;
 }
 
 
-function validate1785(data, {instancePath=""}={}){
+function validate1785(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21515,25 +21516,25 @@ if(!((((data0 === "point-difference") || (data0 === "ending-cycle")) || (data0 =
 }
 }
 if(data.first !== undefined){
-if(!(validate53(data.first, {instancePath:instancePath+"/first"}))){
+if(!(validate53(data.first, instancePath+"/first"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate156(data.amount, {instancePath:instancePath+"/amount"}))){
+if(!(validate156(data.amount, instancePath+"/amount"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.stage !== undefined){
-if(!(validate53(data.stage, {instancePath:instancePath+"/stage"}))){
+if(!(validate53(data.stage, instancePath+"/stage"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.space !== undefined){
-if(!(validate53(data.space, {instancePath:instancePath+"/space"}))){
+if(!(validate53(data.space, instancePath+"/space"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -21549,7 +21550,7 @@ if(data5.length < 1){
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1790(data5[i0], {instancePath:instancePath+"/bands/" + i0}))){
+if(!(validate1790(data5[i0], instancePath+"/bands/" + i0))){
 vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
 errors = vErrors.length;
 }
@@ -21560,7 +21561,7 @@ else {
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -21574,7 +21575,7 @@ return errors === 0;
 }
 
 
-function validate1784(data, {instancePath=""}={}){
+function validate1784(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21583,7 +21584,7 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1785(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1785(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1785.errors : vErrors.concat(validate1785.errors);
 errors = vErrors.length;
 }
@@ -21598,7 +21599,7 @@ return errors === 0;
 
 const schema311 = {"type":"array","items":{"$ref":"#/$defs/shared--4"},"maxItems":40};
 
-function validate1800(data, {instancePath=""}={}){
+function validate1800(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21607,7 +21608,7 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate47(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate47(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -21623,7 +21624,7 @@ return errors === 0;
 const schema312 = {"type":"array","items":{"$ref":"#/$defs/campaign--stage"},"maxItems":12};
 const schema313 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"missions":{"$ref":"#/$defs/shared--32"},"night":{"type":"boolean"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"deck-subset":{"$ref":"#/$defs/shared--5"},"effects":{"$ref":"#/$defs/common--effects"},"published":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 
-function validate1805(data, {instancePath=""}={}){
+function validate1805(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21639,19 +21640,19 @@ if(!(func2.call(schema313.properties, key0))){
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.missions !== undefined){
-if(!(validate380(data.missions, {instancePath:instancePath+"/missions"}))){
+if(!(validate380(data.missions, instancePath+"/missions"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
@@ -21662,25 +21663,25 @@ if(typeof data.night !== "boolean"){
 }
 }
 if(data.from !== undefined){
-if(!(validate1033(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate1033(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate1033(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate1033(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data["deck-subset"] !== undefined){
-if(!(validate53(data["deck-subset"], {instancePath:instancePath+"/deck-subset"}))){
+if(!(validate53(data["deck-subset"], instancePath+"/deck-subset"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
@@ -21691,7 +21692,7 @@ if(typeof data.published !== "boolean"){
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -21705,7 +21706,7 @@ return errors === 0;
 }
 
 
-function validate1804(data, {instancePath=""}={}){
+function validate1804(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21714,7 +21715,7 @@ if(data.length > 12){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1805(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1805(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
 errors = vErrors.length;
 }
@@ -21730,7 +21731,7 @@ return errors === 0;
 const schema314 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--128"},"maxProperties":40};
 const schema315 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--42"},"summary":{"$ref":"#/$defs/shared--2"},"default":{"type":"boolean"},"favours":{"$ref":"#/$defs/shared--5"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name","summary"],"additionalProperties":false};
 
-function validate1817(data, {instancePath=""}={}){
+function validate1817(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21746,13 +21747,13 @@ if(!((((((key0 === "name") || (key0 === "summary")) || (key0 === "default")) || 
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate31(data.summary, {instancePath:instancePath+"/summary"}))){
+if(!(validate31(data.summary, instancePath+"/summary"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
@@ -21763,19 +21764,19 @@ if(typeof data.default !== "boolean"){
 }
 }
 if(data.favours !== undefined){
-if(!(validate53(data.favours, {instancePath:instancePath+"/favours"}))){
+if(!(validate53(data.favours, instancePath+"/favours"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -21789,7 +21790,7 @@ return errors === 0;
 }
 
 
-function validate1816(data, {instancePath=""}={}){
+function validate1816(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21812,7 +21813,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate1817(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate1817(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate1817.errors : vErrors.concat(validate1817.errors);
 errors = vErrors.length;
 }
@@ -21828,7 +21829,7 @@ return errors === 0;
 const schema316 = {"type":"array","items":{"$ref":"#/$defs/campaign--section-rule"},"maxItems":12};
 const schema317 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"nation":{"$ref":"#/$defs/shared--5"},"time":{"type":"string","enum":["day","night","both"]},"stages":{"$ref":"#/$defs/shared--43"},"or-lone-leaders":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side"],"additionalProperties":false};
 
-function validate1826(data, {instancePath=""}={}){
+function validate1826(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21841,13 +21842,13 @@ if(!((((((key0 === "side") || (key0 === "nation")) || (key0 === "time")) || (key
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate53(data.nation, {instancePath:instancePath+"/nation"}))){
+if(!(validate53(data.nation, instancePath+"/nation"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -21862,7 +21863,7 @@ if(!(((data2 === "day") || (data2 === "night")) || (data2 === "both"))){
 }
 }
 if(data.stages !== undefined){
-if(!(validate137(data.stages, {instancePath:instancePath+"/stages"}))){
+if(!(validate137(data.stages, instancePath+"/stages"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
@@ -21873,7 +21874,7 @@ if(typeof data["or-lone-leaders"] !== "boolean"){
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -21887,7 +21888,7 @@ return errors === 0;
 }
 
 
-function validate1825(data, {instancePath=""}={}){
+function validate1825(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21896,7 +21897,7 @@ if(data.length > 12){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1826(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1826(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
 errors = vErrors.length;
 }
@@ -21911,7 +21912,7 @@ return errors === 0;
 
 const schema318 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":4};
 
-function validate1833(data, {instancePath=""}={}){
+function validate1833(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21920,7 +21921,7 @@ if(data.length > 4){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate53(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -21936,7 +21937,7 @@ return errors === 0;
 const schema319 = {"type":"array","items":{"$ref":"#/$defs/shared--132"},"maxItems":40};
 const schema320 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"points":{"$ref":"#/$defs/shared--13"},"air-drop":{"$ref":"#/$defs/shared--13"}},"required":["aircraft","points"],"additionalProperties":false};
 
-function validate1837(data, {instancePath=""}={}){
+function validate1837(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21952,25 +21953,25 @@ if(!((((key0 === "aircraft") || (key0 === "side")) || (key0 === "points")) || (k
 }
 }
 if(data.aircraft !== undefined){
-if(!(validate53(data.aircraft, {instancePath:instancePath+"/aircraft"}))){
+if(!(validate53(data.aircraft, instancePath+"/aircraft"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate194(data.points, {instancePath:instancePath+"/points"}))){
+if(!(validate194(data.points, instancePath+"/points"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data["air-drop"] !== undefined){
-if(!(validate194(data["air-drop"], {instancePath:instancePath+"/air-drop"}))){
+if(!(validate194(data["air-drop"], instancePath+"/air-drop"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -21984,7 +21985,7 @@ return errors === 0;
 }
 
 
-function validate1836(data, {instancePath=""}={}){
+function validate1836(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21993,7 +21994,7 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1837(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1837(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1837.errors : vErrors.concat(validate1837.errors);
 errors = vErrors.length;
 }
@@ -22010,7 +22011,7 @@ const schema321 = {"type":"array","items":{"$ref":"#/$defs/campaign--flak-overri
 const schema322 = {"type":"object","properties":{"targets":{"$ref":"#/$defs/shared--116"},"stages":{"$ref":"#/$defs/shared--43"},"side":{"$ref":"#/$defs/shared--5"},"area-flak":{"$ref":"#/$defs/shared--20"},"target-flak":{"$ref":"#/$defs/shared--20"},"special-spoiled":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
 const schema323 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":40};
 
-function validate1846(data, {instancePath=""}={}){
+function validate1846(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22019,7 +22020,7 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate53(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -22033,7 +22034,7 @@ return errors === 0;
 }
 
 
-function validate1845(data, {instancePath=""}={}){
+function validate1845(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22043,31 +22044,31 @@ if(!(((((((key0 === "targets") || (key0 === "stages")) || (key0 === "side")) || 
 }
 }
 if(data.targets !== undefined){
-if(!(validate1846(data.targets, {instancePath:instancePath+"/targets"}))){
+if(!(validate1846(data.targets, instancePath+"/targets"))){
 vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
 if(data.stages !== undefined){
-if(!(validate137(data.stages, {instancePath:instancePath+"/stages"}))){
+if(!(validate137(data.stages, instancePath+"/stages"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["area-flak"] !== undefined){
-if(!(validate234(data["area-flak"], {instancePath:instancePath+"/area-flak"}))){
+if(!(validate234(data["area-flak"], instancePath+"/area-flak"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data["target-flak"] !== undefined){
-if(!(validate234(data["target-flak"], {instancePath:instancePath+"/target-flak"}))){
+if(!(validate234(data["target-flak"], instancePath+"/target-flak"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
@@ -22078,7 +22079,7 @@ if(typeof data["special-spoiled"] !== "boolean"){
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -22092,7 +22093,7 @@ return errors === 0;
 }
 
 
-function validate1844(data, {instancePath=""}={}){
+function validate1844(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22101,7 +22102,7 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1845(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1845(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1845.errors : vErrors.concat(validate1845.errors);
 errors = vErrors.length;
 }
@@ -22118,7 +22119,7 @@ const schema324 = {"type":"array","items":{"$ref":"#/$defs/campaign--aircrew-lin
 const schema325 = {"type":"object","properties":{"stages":{"$ref":"#/$defs/shared--43"},"side":{"$ref":"#/$defs/shared--5"},"types":{"$ref":"#/$defs/shared--120"},"skilled":{"$ref":"#/$defs/common--match-list"},"green":{"$ref":"#/$defs/common--match-list"},"pool":{"$ref":"#/$defs/shared--46"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
 const schema326 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":30};
 
-function validate1860(data, {instancePath=""}={}){
+function validate1860(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22127,7 +22128,7 @@ if(data.length > 30){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate53(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -22141,7 +22142,7 @@ return errors === 0;
 }
 
 
-function validate1857(data, {instancePath=""}={}){
+function validate1857(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22151,43 +22152,43 @@ if(!(((((((key0 === "stages") || (key0 === "side")) || (key0 === "types")) || (k
 }
 }
 if(data.stages !== undefined){
-if(!(validate137(data.stages, {instancePath:instancePath+"/stages"}))){
+if(!(validate137(data.stages, instancePath+"/stages"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate1860(data.types, {instancePath:instancePath+"/types"}))){
+if(!(validate1860(data.types, instancePath+"/types"))){
 vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
 errors = vErrors.length;
 }
 }
 if(data.skilled !== undefined){
-if(!(validate1591(data.skilled, {instancePath:instancePath+"/skilled"}))){
+if(!(validate1591(data.skilled, instancePath+"/skilled"))){
 vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
 if(data.green !== undefined){
-if(!(validate1591(data.green, {instancePath:instancePath+"/green"}))){
+if(!(validate1591(data.green, instancePath+"/green"))){
 vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
 if(data.pool !== undefined){
-if(!(validate1356(data.pool, {instancePath:instancePath+"/pool"}))){
+if(!(validate1356(data.pool, instancePath+"/pool"))){
 vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -22201,7 +22202,7 @@ return errors === 0;
 }
 
 
-function validate1856(data, {instancePath=""}={}){
+function validate1856(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22210,7 +22211,7 @@ if(data.length > 120){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1857(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1857(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
 errors = vErrors.length;
 }
@@ -22227,7 +22228,7 @@ const schema327 = {"type":"object","properties":{"picks-per-mission":{"$ref":"#/
 const schema328 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--43"},"category":{"$ref":"#/$defs/shared--5"},"entries":{"type":"object","propertyNames":{"pattern":"^[0-9]{1,3}$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--5"},"maxProperties":60}},"required":["side","entries"],"additionalProperties":false};
 const pattern66 = new RegExp("^[0-9]{1,3}$", "u");
 
-function validate1875(data, {instancePath=""}={}){
+function validate1875(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22243,19 +22244,19 @@ if(!((((key0 === "side") || (key0 === "stages")) || (key0 === "category")) || (k
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.stages !== undefined){
-if(!(validate137(data.stages, {instancePath:instancePath+"/stages"}))){
+if(!(validate137(data.stages, instancePath+"/stages"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.category !== undefined){
-if(!(validate53(data.category, {instancePath:instancePath+"/category"}))){
+if(!(validate53(data.category, instancePath+"/category"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -22282,7 +22283,7 @@ if(!valid1){
 }
 }
 for(const key2 in data3){
-if(!(validate53(data3[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate53(data3[key2], instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -22301,7 +22302,7 @@ return errors === 0;
 }
 
 
-function validate1869(data, {instancePath=""}={}){
+function validate1869(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22311,13 +22312,13 @@ if(!(((((((key0 === "picks-per-mission") || (key0 === "picks-per-category")) || 
 }
 }
 if(data["picks-per-mission"] !== undefined){
-if(!(validate1268(data["picks-per-mission"], {instancePath:instancePath+"/picks-per-mission"}))){
+if(!(validate1268(data["picks-per-mission"], instancePath+"/picks-per-mission"))){
 vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
 }
 if(data["picks-per-category"] !== undefined){
-if(!(validate1268(data["picks-per-category"], {instancePath:instancePath+"/picks-per-category"}))){
+if(!(validate1268(data["picks-per-category"], instancePath+"/picks-per-category"))){
 vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
@@ -22365,19 +22366,19 @@ if(!(((key3 === "name") || (key3 === "reveal")) || (key3 === "stages"))){
 }
 }
 if(data5.name !== undefined){
-if(!(validate25(data5.name, {instancePath:instancePath+"/categories/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
+if(!(validate25(data5.name, instancePath+"/categories/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data5.reveal !== undefined){
-if(!(validate53(data5.reveal, {instancePath:instancePath+"/categories/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/reveal"}))){
+if(!(validate53(data5.reveal, instancePath+"/categories/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/reveal"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data5.stages !== undefined){
-if(!(validate137(data5.stages, {instancePath:instancePath+"/categories/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/stages"}))){
+if(!(validate137(data5.stages, instancePath+"/categories/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/stages"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
@@ -22400,7 +22401,7 @@ if(data9.length > 40){
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1875(data9[i0], {instancePath:instancePath+"/lists/" + i0}))){
+if(!(validate1875(data9[i0], instancePath+"/lists/" + i0))){
 vErrors = vErrors === null ? validate1875.errors : vErrors.concat(validate1875.errors);
 errors = vErrors.length;
 }
@@ -22411,7 +22412,7 @@ else {
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -22428,7 +22429,7 @@ const schema329 = {"type":"array","items":{"$ref":"#/$defs/shared--136"},"maxIte
 const schema330 = {"type":"object","properties":{"targets":{"$ref":"#/$defs/shared--116"},"striking":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--43"},"scored-by":{"$ref":"#/$defs/shared--137"},"levels":{"$ref":"#/$defs/shared--138"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["levels"],"additionalProperties":false};
 const schema331 = {"type":"string","enum":["striker","defender"]};
 
-function validate1890(data, {instancePath=""}={}){
+function validate1890(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -22444,7 +22445,7 @@ return errors === 0;
 const schema332 = {"type":"object","propertyNames":{"pattern":"^[0-9]$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--29"},"maxProperties":10};
 const pattern67 = new RegExp("^[0-9]$", "u");
 
-function validate1892(data, {instancePath=""}={}){
+function validate1892(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22467,7 +22468,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate140(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate140(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
@@ -22481,7 +22482,7 @@ return errors === 0;
 }
 
 
-function validate1886(data, {instancePath=""}={}){
+function validate1886(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22494,43 +22495,43 @@ if(!(((((((key0 === "targets") || (key0 === "striking")) || (key0 === "stages"))
 }
 }
 if(data.targets !== undefined){
-if(!(validate1846(data.targets, {instancePath:instancePath+"/targets"}))){
+if(!(validate1846(data.targets, instancePath+"/targets"))){
 vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
 if(data.striking !== undefined){
-if(!(validate53(data.striking, {instancePath:instancePath+"/striking"}))){
+if(!(validate53(data.striking, instancePath+"/striking"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.stages !== undefined){
-if(!(validate137(data.stages, {instancePath:instancePath+"/stages"}))){
+if(!(validate137(data.stages, instancePath+"/stages"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data["scored-by"] !== undefined){
-if(!(validate1890(data["scored-by"], {instancePath:instancePath+"/scored-by"}))){
+if(!(validate1890(data["scored-by"], instancePath+"/scored-by"))){
 vErrors = vErrors === null ? validate1890.errors : vErrors.concat(validate1890.errors);
 errors = vErrors.length;
 }
 }
 if(data.levels !== undefined){
-if(!(validate1892(data.levels, {instancePath:instancePath+"/levels"}))){
+if(!(validate1892(data.levels, instancePath+"/levels"))){
 vErrors = vErrors === null ? validate1892.errors : vErrors.concat(validate1892.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -22544,7 +22545,7 @@ return errors === 0;
 }
 
 
-function validate1885(data, {instancePath=""}={}){
+function validate1885(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22553,7 +22554,7 @@ if(data.length > 60){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1886(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1886(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1886.errors : vErrors.concat(validate1886.errors);
 errors = vErrors.length;
 }
@@ -22569,14 +22570,14 @@ return errors === 0;
 const schema333 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--140"},"maxProperties":60};
 const schema334 = {"oneOf":[{"$ref":"#/$defs/shared--44"},{"$ref":"#/$defs/shared--8"}]};
 
-function validate1900(data, {instancePath=""}={}){
+function validate1900(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate516(data, {instancePath}))){
+if(!(validate516(data, instancePath))){
 vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
@@ -22586,7 +22587,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate156(data, {instancePath}))){
+if(!(validate156(data, instancePath))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -22620,7 +22621,7 @@ return errors === 0;
 }
 
 
-function validate1899(data, {instancePath=""}={}){
+function validate1899(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22643,7 +22644,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate1900(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate1900(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate1900.errors : vErrors.concat(validate1900.errors);
 errors = vErrors.length;
 }
@@ -22660,7 +22661,7 @@ const schema335 = {"type":"object","properties":{"on":{"$ref":"#/$defs/common--m
 const schema336 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/campaign--cell-target"},{"$ref":"#/$defs/campaign--cell-operation"},{"$ref":"#/$defs/campaign--cell-special"}]};
 const schema337 = {"type":"object","properties":{"type":{"type":"string","const":"target"},"number":{"$ref":"#/$defs/shared--32"},"location":{"$ref":"#/$defs/shared--41"}},"required":["type","number"],"additionalProperties":false};
 
-function validate1914(data, {instancePath=""}={}){
+function validate1914(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22685,13 +22686,13 @@ if("target" !== data0){
 }
 }
 if(data.number !== undefined){
-if(!(validate380(data.number, {instancePath:instancePath+"/number"}))){
+if(!(validate380(data.number, instancePath+"/number"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.location !== undefined){
-if(!(validate84(data.location, {instancePath:instancePath+"/location"}))){
+if(!(validate84(data.location, instancePath+"/location"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -22706,7 +22707,7 @@ return errors === 0;
 
 const schema338 = {"type":"object","properties":{"type":{"type":"string","const":"operation"},"campaign":{"$ref":"#/$defs/shared--5"}},"required":["type","campaign"],"additionalProperties":false};
 
-function validate1917(data, {instancePath=""}={}){
+function validate1917(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22731,7 +22732,7 @@ if("operation" !== data0){
 }
 }
 if(data.campaign !== undefined){
-if(!(validate53(data.campaign, {instancePath:instancePath+"/campaign"}))){
+if(!(validate53(data.campaign, instancePath+"/campaign"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -22746,7 +22747,7 @@ return errors === 0;
 
 const schema339 = {"type":"object","properties":{"type":{"type":"string","const":"special"},"table":{"$ref":"#/$defs/shared--5"}},"required":["type"],"additionalProperties":false};
 
-function validate1919(data, {instancePath=""}={}){
+function validate1919(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22768,7 +22769,7 @@ if("special" !== data0){
 }
 }
 if(data.table !== undefined){
-if(!(validate53(data.table, {instancePath:instancePath+"/table"}))){
+if(!(validate53(data.table, instancePath+"/table"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -22782,26 +22783,26 @@ return errors === 0;
 }
 
 
-function validate1913(data, {instancePath=""}={}){
+function validate1913(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "target"){
-if(!(validate1914(data, {instancePath}))){
+if(!(validate1914(data, instancePath))){
 vErrors = vErrors === null ? validate1914.errors : vErrors.concat(validate1914.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "operation"){
-if(!(validate1917(data, {instancePath}))){
+if(!(validate1917(data, instancePath))){
 vErrors = vErrors === null ? validate1917.errors : vErrors.concat(validate1917.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "special"){
-if(!(validate1919(data, {instancePath}))){
+if(!(validate1919(data, instancePath))){
 vErrors = vErrors === null ? validate1919.errors : vErrors.concat(validate1919.errors);
 errors = vErrors.length;
 }
@@ -22822,7 +22823,7 @@ return errors === 0;
 }
 
 
-function validate1911(data, {instancePath=""}={}){
+function validate1911(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22835,7 +22836,7 @@ if(!((key0 === "on") || (key0 === "cells"))){
 }
 }
 if(data.on !== undefined){
-if(!(validate1591(data.on, {instancePath:instancePath+"/on"}))){
+if(!(validate1591(data.on, instancePath+"/on"))){
 vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
@@ -22862,7 +22863,7 @@ if(!valid1){
 }
 }
 for(const key2 in data1){
-if(!(validate1913(data1[key2], {instancePath:instancePath+"/cells/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate1913(data1[key2], instancePath+"/cells/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate1913.errors : vErrors.concat(validate1913.errors);
 errors = vErrors.length;
 }
@@ -22884,7 +22885,7 @@ const schema340 = {"type":"array","items":{"$ref":"#/$defs/campaign--matrix-row"
 const schema341 = {"type":"object","properties":{"number":{"$ref":"#/$defs/shared--32"},"stages":{"$ref":"#/$defs/shared--43"},"category":{"$ref":"#/$defs/shared--5"},"target":{"$ref":"#/$defs/shared--5"},"complex":{"$ref":"#/$defs/shared--5"},"label":{"$ref":"#/$defs/shared--41"},"locations":{"type":"array","items":{"$ref":"#/$defs/shared--41"},"maxItems":8},"striking":{"$ref":"#/$defs/shared--5"},"units":{"$ref":"#/$defs/shared--117"},"altitude":{"type":"object","properties":{"levels":{"$ref":"#/$defs/shared--15"},"chosen":{"type":"boolean"}},"required":["levels"],"additionalProperties":false},"duration":{"$ref":"#/$defs/common--duration"},"load":{"$ref":"#/$defs/shared--5"},"no-load":{"const":true,"type":"boolean"},"fortified":{"type":"boolean"},"strafing-mission":{"type":"boolean"},"key":{"type":"boolean"},"night":{"type":"boolean"},"flak":{"type":"object","properties":{"area":{"$ref":"#/$defs/shared--13"},"target":{"$ref":"#/$defs/shared--13"}},"required":[],"additionalProperties":false},"effects":{"$ref":"#/$defs/common--effects"},"points":{"$ref":"#/$defs/shared--6"},"without":{"$ref":"#/$defs/shared--118"},"weather":{"$ref":"#/$defs/shared--5"},"notes":{"type":"array","items":{"$ref":"#/$defs/shared--47"},"maxItems":8},"rules":{"$ref":"#/$defs/common--rules"}},"required":["number","duration"],"additionalProperties":false};
 const schema342 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--unit-list"},"maxProperties":8};
 
-function validate1936(data, {instancePath=""}={}){
+function validate1936(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22907,7 +22908,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate1517(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate1517(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate1517.errors : vErrors.concat(validate1517.errors);
 errors = vErrors.length;
 }
@@ -22923,7 +22924,7 @@ return errors === 0;
 const schema343 = {"type":"array","items":{"$ref":"#/$defs/shared--119"},"maxItems":8};
 const schema344 = {"type":"string","enum":["radar","resources","weather","fuel","aircrews","roster-losses","marker"]};
 
-function validate1947(data, {instancePath=""}={}){
+function validate1947(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -22937,7 +22938,7 @@ return errors === 0;
 }
 
 
-function validate1946(data, {instancePath=""}={}){
+function validate1946(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22946,7 +22947,7 @@ if(data.length > 8){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1947(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1947(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1947.errors : vErrors.concat(validate1947.errors);
 errors = vErrors.length;
 }
@@ -22960,7 +22961,7 @@ return errors === 0;
 }
 
 
-function validate1927(data, {instancePath=""}={}){
+function validate1927(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22976,37 +22977,37 @@ if(!(func2.call(schema341.properties, key0))){
 }
 }
 if(data.number !== undefined){
-if(!(validate380(data.number, {instancePath:instancePath+"/number"}))){
+if(!(validate380(data.number, instancePath+"/number"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.stages !== undefined){
-if(!(validate137(data.stages, {instancePath:instancePath+"/stages"}))){
+if(!(validate137(data.stages, instancePath+"/stages"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.category !== undefined){
-if(!(validate53(data.category, {instancePath:instancePath+"/category"}))){
+if(!(validate53(data.category, instancePath+"/category"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate53(data.target, {instancePath:instancePath+"/target"}))){
+if(!(validate53(data.target, instancePath+"/target"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.complex !== undefined){
-if(!(validate53(data.complex, {instancePath:instancePath+"/complex"}))){
+if(!(validate53(data.complex, instancePath+"/complex"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate84(data.label, {instancePath:instancePath+"/label"}))){
+if(!(validate84(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -23019,7 +23020,7 @@ if(data6.length > 8){
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate84(data6[i0], {instancePath:instancePath+"/locations/" + i0}))){
+if(!(validate84(data6[i0], instancePath+"/locations/" + i0))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -23030,13 +23031,13 @@ else {
 }
 }
 if(data.striking !== undefined){
-if(!(validate53(data.striking, {instancePath:instancePath+"/striking"}))){
+if(!(validate53(data.striking, instancePath+"/striking"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.units !== undefined){
-if(!(validate1936(data.units, {instancePath:instancePath+"/units"}))){
+if(!(validate1936(data.units, instancePath+"/units"))){
 vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
 errors = vErrors.length;
 }
@@ -23053,7 +23054,7 @@ if(!((key1 === "levels") || (key1 === "chosen"))){
 }
 }
 if(data10.levels !== undefined){
-if(!(validate248(data10.levels, {instancePath:instancePath+"/altitude/levels"}))){
+if(!(validate248(data10.levels, instancePath+"/altitude/levels"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
@@ -23069,13 +23070,13 @@ else {
 }
 }
 if(data.duration !== undefined){
-if(!(validate210(data.duration, {instancePath:instancePath+"/duration"}))){
+if(!(validate210(data.duration, instancePath+"/duration"))){
 vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 if(data.load !== undefined){
-if(!(validate53(data.load, {instancePath:instancePath+"/load"}))){
+if(!(validate53(data.load, instancePath+"/load"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -23118,13 +23119,13 @@ if(!((key2 === "area") || (key2 === "target"))){
 }
 }
 if(data20.area !== undefined){
-if(!(validate194(data20.area, {instancePath:instancePath+"/flak/area"}))){
+if(!(validate194(data20.area, instancePath+"/flak/area"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data20.target !== undefined){
-if(!(validate194(data20.target, {instancePath:instancePath+"/flak/target"}))){
+if(!(validate194(data20.target, instancePath+"/flak/target"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -23135,25 +23136,25 @@ else {
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate153(data.points, {instancePath:instancePath+"/points"}))){
+if(!(validate153(data.points, instancePath+"/points"))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.without !== undefined){
-if(!(validate1946(data.without, {instancePath:instancePath+"/without"}))){
+if(!(validate1946(data.without, instancePath+"/without"))){
 vErrors = vErrors === null ? validate1946.errors : vErrors.concat(validate1946.errors);
 errors = vErrors.length;
 }
 }
 if(data.weather !== undefined){
-if(!(validate53(data.weather, {instancePath:instancePath+"/weather"}))){
+if(!(validate53(data.weather, instancePath+"/weather"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -23166,7 +23167,7 @@ if(data27.length > 8){
 }
 const len1 = data27.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate95(data27[i1], {instancePath:instancePath+"/notes/" + i1}))){
+if(!(validate95(data27[i1], instancePath+"/notes/" + i1))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -23177,7 +23178,7 @@ else {
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -23191,7 +23192,7 @@ return errors === 0;
 }
 
 
-function validate1926(data, {instancePath=""}={}){
+function validate1926(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23200,7 +23201,7 @@ if(data.length > 200){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1927(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate1927(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
 errors = vErrors.length;
 }
@@ -23216,7 +23217,7 @@ return errors === 0;
 const schema345 = {"type":"object","properties":{"units-per-turn":{"$ref":"#/$defs/shared--23"},"most-units-per-turn":{"$ref":"#/$defs/shared--23"},"windows":{"type":"array","items":{"$ref":"#/$defs/campaign--arrival-window"},"maxItems":40},"endurance":{"type":"array","items":{"$ref":"#/$defs/campaign--endurance-entry"},"maxItems":40},"turns-counted":{"$ref":"#/$defs/shared--8"},"placement":{"$ref":"#/$defs/shared--5"},"card-limit":{"type":"boolean"},"card-limit-counts-resources":{"type":"boolean"},"unopposed-escorts-skip":{"$ref":"#/$defs/shared--15"},"fuel":{"type":"array","items":{"$ref":"#/$defs/campaign--fuel-entry"},"maxItems":60},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
 const schema346 = {"type":"object","properties":{"types":{"$ref":"#/$defs/shared--120"},"aircraft":{"$ref":"#/$defs/shared--120"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["when"],"additionalProperties":false};
 
-function validate1959(data, {instancePath=""}={}){
+function validate1959(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23229,25 +23230,25 @@ if(!((((key0 === "types") || (key0 === "aircraft")) || (key0 === "when")) || (ke
 }
 }
 if(data.types !== undefined){
-if(!(validate1860(data.types, {instancePath:instancePath+"/types"}))){
+if(!(validate1860(data.types, instancePath+"/types"))){
 vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
 errors = vErrors.length;
 }
 }
 if(data.aircraft !== undefined){
-if(!(validate1860(data.aircraft, {instancePath:instancePath+"/aircraft"}))){
+if(!(validate1860(data.aircraft, instancePath+"/aircraft"))){
 vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -23262,7 +23263,7 @@ return errors === 0;
 
 const schema347 = {"type":"object","properties":{"types":{"$ref":"#/$defs/shared--120"},"turns":{"$ref":"#/$defs/shared--26"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["turns"],"additionalProperties":false};
 
-function validate1965(data, {instancePath=""}={}){
+function validate1965(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23275,19 +23276,19 @@ if(!(((key0 === "types") || (key0 === "turns")) || (key0 === "rules"))){
 }
 }
 if(data.types !== undefined){
-if(!(validate1860(data.types, {instancePath:instancePath+"/types"}))){
+if(!(validate1860(data.types, instancePath+"/types"))){
 vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
 errors = vErrors.length;
 }
 }
 if(data.turns !== undefined){
-if(!(validate318(data.turns, {instancePath:instancePath+"/turns"}))){
+if(!(validate318(data.turns, instancePath+"/turns"))){
 vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -23302,7 +23303,7 @@ return errors === 0;
 
 const schema348 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"internal":{"$ref":"#/$defs/shared--12"},"drop-tanks":{"$ref":"#/$defs/shared--12"}},"required":["aircraft","internal"],"additionalProperties":false};
 
-function validate1973(data, {instancePath=""}={}){
+function validate1973(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23318,19 +23319,19 @@ if(!(((key0 === "aircraft") || (key0 === "internal")) || (key0 === "drop-tanks")
 }
 }
 if(data.aircraft !== undefined){
-if(!(validate53(data.aircraft, {instancePath:instancePath+"/aircraft"}))){
+if(!(validate53(data.aircraft, instancePath+"/aircraft"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.internal !== undefined){
-if(!(validate169(data.internal, {instancePath:instancePath+"/internal"}))){
+if(!(validate169(data.internal, instancePath+"/internal"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data["drop-tanks"] !== undefined){
-if(!(validate169(data["drop-tanks"], {instancePath:instancePath+"/drop-tanks"}))){
+if(!(validate169(data["drop-tanks"], instancePath+"/drop-tanks"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
@@ -23344,7 +23345,7 @@ return errors === 0;
 }
 
 
-function validate1956(data, {instancePath=""}={}){
+function validate1956(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23354,13 +23355,13 @@ if(!(func2.call(schema345.properties, key0))){
 }
 }
 if(data["units-per-turn"] !== undefined){
-if(!(validate298(data["units-per-turn"], {instancePath:instancePath+"/units-per-turn"}))){
+if(!(validate298(data["units-per-turn"], instancePath+"/units-per-turn"))){
 vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data["most-units-per-turn"] !== undefined){
-if(!(validate298(data["most-units-per-turn"], {instancePath:instancePath+"/most-units-per-turn"}))){
+if(!(validate298(data["most-units-per-turn"], instancePath+"/most-units-per-turn"))){
 vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
@@ -23373,7 +23374,7 @@ if(data2.length > 40){
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1959(data2[i0], {instancePath:instancePath+"/windows/" + i0}))){
+if(!(validate1959(data2[i0], instancePath+"/windows/" + i0))){
 vErrors = vErrors === null ? validate1959.errors : vErrors.concat(validate1959.errors);
 errors = vErrors.length;
 }
@@ -23391,7 +23392,7 @@ if(data4.length > 40){
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1965(data4[i1], {instancePath:instancePath+"/endurance/" + i1}))){
+if(!(validate1965(data4[i1], instancePath+"/endurance/" + i1))){
 vErrors = vErrors === null ? validate1965.errors : vErrors.concat(validate1965.errors);
 errors = vErrors.length;
 }
@@ -23402,13 +23403,13 @@ else {
 }
 }
 if(data["turns-counted"] !== undefined){
-if(!(validate156(data["turns-counted"], {instancePath:instancePath+"/turns-counted"}))){
+if(!(validate156(data["turns-counted"], instancePath+"/turns-counted"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.placement !== undefined){
-if(!(validate53(data.placement, {instancePath:instancePath+"/placement"}))){
+if(!(validate53(data.placement, instancePath+"/placement"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -23424,7 +23425,7 @@ if(typeof data["card-limit-counts-resources"] !== "boolean"){
 }
 }
 if(data["unopposed-escorts-skip"] !== undefined){
-if(!(validate248(data["unopposed-escorts-skip"], {instancePath:instancePath+"/unopposed-escorts-skip"}))){
+if(!(validate248(data["unopposed-escorts-skip"], instancePath+"/unopposed-escorts-skip"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
@@ -23437,7 +23438,7 @@ if(data11.length > 60){
 }
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1973(data11[i2], {instancePath:instancePath+"/fuel/" + i2}))){
+if(!(validate1973(data11[i2], instancePath+"/fuel/" + i2))){
 vErrors = vErrors === null ? validate1973.errors : vErrors.concat(validate1973.errors);
 errors = vErrors.length;
 }
@@ -23448,7 +23449,7 @@ else {
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -23462,7 +23463,7 @@ return errors === 0;
 }
 
 
-function validate1760(data, {instancePath=""}={}){
+function validate1760(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23508,37 +23509,37 @@ if("campaign" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -23562,127 +23563,127 @@ if("wild-blue" !== data8){
 }
 }
 if(data.summary !== undefined){
-if(!(validate31(data.summary, {instancePath:instancePath+"/summary"}))){
+if(!(validate31(data.summary, instancePath+"/summary"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate1033(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate1033(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate1033(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate1033(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.complexity !== undefined){
-if(!(validate380(data.complexity, {instancePath:instancePath+"/complexity"}))){
+if(!(validate380(data.complexity, instancePath+"/complexity"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data["special-rules"] !== undefined){
-if(!(validate1771(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
+if(!(validate1771(data["special-rules"], instancePath+"/special-rules"))){
 vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
 errors = vErrors.length;
 }
 }
 if(data.performance !== undefined){
-if(!(validate1784(data.performance, {instancePath:instancePath+"/performance"}))){
+if(!(validate1784(data.performance, instancePath+"/performance"))){
 vErrors = vErrors === null ? validate1784.errors : vErrors.concat(validate1784.errors);
 errors = vErrors.length;
 }
 }
 if(data.missing !== undefined){
-if(!(validate1800(data.missing, {instancePath:instancePath+"/missing"}))){
+if(!(validate1800(data.missing, instancePath+"/missing"))){
 vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.stages !== undefined){
-if(!(validate1804(data.stages, {instancePath:instancePath+"/stages"}))){
+if(!(validate1804(data.stages, instancePath+"/stages"))){
 vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate1816(data.options, {instancePath:instancePath+"/options"}))){
+if(!(validate1816(data.options, instancePath+"/options"))){
 vErrors = vErrors === null ? validate1816.errors : vErrors.concat(validate1816.errors);
 errors = vErrors.length;
 }
 }
 if(data.sections !== undefined){
-if(!(validate1825(data.sections, {instancePath:instancePath+"/sections"}))){
+if(!(validate1825(data.sections, instancePath+"/sections"))){
 vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
 errors = vErrors.length;
 }
 }
 if(data["skip-bombing"] !== undefined){
-if(!(validate1833(data["skip-bombing"], {instancePath:instancePath+"/skip-bombing"}))){
+if(!(validate1833(data["skip-bombing"], instancePath+"/skip-bombing"))){
 vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
 errors = vErrors.length;
 }
 }
 if(data.cargo !== undefined){
-if(!(validate1836(data.cargo, {instancePath:instancePath+"/cargo"}))){
+if(!(validate1836(data.cargo, instancePath+"/cargo"))){
 vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
 errors = vErrors.length;
 }
 }
 if(data.flak !== undefined){
-if(!(validate1844(data.flak, {instancePath:instancePath+"/flak"}))){
+if(!(validate1844(data.flak, instancePath+"/flak"))){
 vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
 errors = vErrors.length;
 }
 }
 if(data.aircrews !== undefined){
-if(!(validate1856(data.aircrews, {instancePath:instancePath+"/aircrews"}))){
+if(!(validate1856(data.aircrews, instancePath+"/aircrews"))){
 vErrors = vErrors === null ? validate1856.errors : vErrors.concat(validate1856.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-if(!(validate1869(data.resources, {instancePath:instancePath+"/resources"}))){
+if(!(validate1869(data.resources, instancePath+"/resources"))){
 vErrors = vErrors === null ? validate1869.errors : vErrors.concat(validate1869.errors);
 errors = vErrors.length;
 }
 }
 if(data.tables !== undefined){
-if(!(validate526(data.tables, {instancePath:instancePath+"/tables"}))){
+if(!(validate526(data.tables, instancePath+"/tables"))){
 vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
 if(data.procedure !== undefined){
-if(!(validate1846(data.procedure, {instancePath:instancePath+"/procedure"}))){
+if(!(validate1846(data.procedure, instancePath+"/procedure"))){
 vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
 if(data["mission-points"] !== undefined){
-if(!(validate1885(data["mission-points"], {instancePath:instancePath+"/mission-points"}))){
+if(!(validate1885(data["mission-points"], instancePath+"/mission-points"))){
 vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
 errors = vErrors.length;
 }
 }
 if(data.scoring !== undefined){
-if(!(validate1899(data.scoring, {instancePath:instancePath+"/scoring"}))){
+if(!(validate1899(data.scoring, instancePath+"/scoring"))){
 vErrors = vErrors === null ? validate1899.errors : vErrors.concat(validate1899.errors);
 errors = vErrors.length;
 }
 }
 if(data.draws !== undefined){
-if(!(validate53(data.draws, {instancePath:instancePath+"/draws"}))){
+if(!(validate53(data.draws, instancePath+"/draws"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -23712,13 +23713,13 @@ if(!((((key1 === "id") || (key1 === "name")) || (key1 === "missions")) || (key1 
 }
 }
 if(data31.id !== undefined){
-if(!(validate53(data31.id, {instancePath:instancePath+"/schedules/" + i0+"/id"}))){
+if(!(validate53(data31.id, instancePath+"/schedules/" + i0+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data31.name !== undefined){
-if(!(validate25(data31.name, {instancePath:instancePath+"/schedules/" + i0+"/name"}))){
+if(!(validate25(data31.name, instancePath+"/schedules/" + i0+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -23745,13 +23746,13 @@ if(!((key2 === "stage") || (key2 === "mission"))){
 }
 }
 if(data35.stage !== undefined){
-if(!(validate53(data35.stage, {instancePath:instancePath+"/schedules/" + i0+"/missions/" + i1+"/stage"}))){
+if(!(validate53(data35.stage, instancePath+"/schedules/" + i0+"/missions/" + i1+"/stage"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data35.mission !== undefined){
-if(!(validate380(data35.mission, {instancePath:instancePath+"/schedules/" + i0+"/missions/" + i1+"/mission"}))){
+if(!(validate380(data35.mission, instancePath+"/schedules/" + i0+"/missions/" + i1+"/mission"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
@@ -23767,7 +23768,7 @@ else {
 }
 }
 if(data31["uses-counted-by-stage"] !== undefined){
-if(!(validate251(data31["uses-counted-by-stage"], {instancePath:instancePath+"/schedules/" + i0+"/uses-counted-by-stage"}))){
+if(!(validate251(data31["uses-counted-by-stage"], instancePath+"/schedules/" + i0+"/uses-counted-by-stage"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
@@ -23790,7 +23791,7 @@ if(data39.length > 60){
 }
 const len2 = data39.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1911(data39[i2], {instancePath:instancePath+"/mission-table/" + i2}))){
+if(!(validate1911(data39[i2], instancePath+"/mission-table/" + i2))){
 vErrors = vErrors === null ? validate1911.errors : vErrors.concat(validate1911.errors);
 errors = vErrors.length;
 }
@@ -23801,19 +23802,19 @@ else {
 }
 }
 if(data.targets !== undefined){
-if(!(validate1926(data.targets, {instancePath:instancePath+"/targets"}))){
+if(!(validate1926(data.targets, instancePath+"/targets"))){
 vErrors = vErrors === null ? validate1926.errors : vErrors.concat(validate1926.errors);
 errors = vErrors.length;
 }
 }
 if(data["special-missions"] !== undefined){
-if(!(validate53(data["special-missions"], {instancePath:instancePath+"/special-missions"}))){
+if(!(validate53(data["special-missions"], instancePath+"/special-missions"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.arrivals !== undefined){
-if(!(validate1956(data.arrivals, {instancePath:instancePath+"/arrivals"}))){
+if(!(validate1956(data.arrivals, instancePath+"/arrivals"))){
 vErrors = vErrors === null ? validate1956.errors : vErrors.concat(validate1956.errors);
 errors = vErrors.length;
 }
@@ -23830,7 +23831,7 @@ const schema349 = {"type":"object","properties":{"kind":{"type":"string","const"
 const schema350 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"begins":{"$ref":"#/$defs/shared--8"},"ends":{"$ref":"#/$defs/shared--8"},"missions":{"type":"array","items":{"$ref":"#/$defs/campaign--cycle-mission"},"maxItems":12},"aircraft-limit":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--45"},"maxProperties":8},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 const schema351 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"striking":{"$ref":"#/$defs/shared--5"},"table":{"$ref":"#/$defs/shared--5"},"target":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"duration":{"$ref":"#/$defs/common--duration"},"raid":{"$ref":"#/$defs/shared--5"},"must-assign":{"$ref":"#/$defs/shared--111"},"instead-of-points":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 
-function validate2014(data, {instancePath=""}={}){
+function validate2014(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23846,67 +23847,67 @@ if(!(func2.call(schema351.properties, key0))){
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.striking !== undefined){
-if(!(validate53(data.striking, {instancePath:instancePath+"/striking"}))){
+if(!(validate53(data.striking, instancePath+"/striking"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.table !== undefined){
-if(!(validate53(data.table, {instancePath:instancePath+"/table"}))){
+if(!(validate53(data.table, instancePath+"/table"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate53(data.target, {instancePath:instancePath+"/target"}))){
+if(!(validate53(data.target, instancePath+"/target"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.duration !== undefined){
-if(!(validate210(data.duration, {instancePath:instancePath+"/duration"}))){
+if(!(validate210(data.duration, instancePath+"/duration"))){
 vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 if(data.raid !== undefined){
-if(!(validate53(data.raid, {instancePath:instancePath+"/raid"}))){
+if(!(validate53(data.raid, instancePath+"/raid"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["must-assign"] !== undefined){
-if(!(validate1401(data["must-assign"], {instancePath:instancePath+"/must-assign"}))){
+if(!(validate1401(data["must-assign"], instancePath+"/must-assign"))){
 vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
 errors = vErrors.length;
 }
 }
 if(data["instead-of-points"] !== undefined){
-if(!(validate149(data["instead-of-points"], {instancePath:instancePath+"/instead-of-points"}))){
+if(!(validate149(data["instead-of-points"], instancePath+"/instead-of-points"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -23920,7 +23921,7 @@ return errors === 0;
 }
 
 
-function validate2009(data, {instancePath=""}={}){
+function validate2009(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23936,25 +23937,25 @@ if(!((((((((key0 === "id") || (key0 === "name")) || (key0 === "begins")) || (key
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.begins !== undefined){
-if(!(validate156(data.begins, {instancePath:instancePath+"/begins"}))){
+if(!(validate156(data.begins, instancePath+"/begins"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.ends !== undefined){
-if(!(validate156(data.ends, {instancePath:instancePath+"/ends"}))){
+if(!(validate156(data.ends, instancePath+"/ends"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -23967,7 +23968,7 @@ if(data4.length > 12){
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2014(data4[i0], {instancePath:instancePath+"/missions/" + i0}))){
+if(!(validate2014(data4[i0], instancePath+"/missions/" + i0))){
 vErrors = vErrors === null ? validate2014.errors : vErrors.concat(validate2014.errors);
 errors = vErrors.length;
 }
@@ -23999,7 +24000,7 @@ if(!valid3){
 }
 }
 for(const key2 in data6){
-if(!(validate455(data6[key2], {instancePath:instancePath+"/aircraft-limit/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate455(data6[key2], instancePath+"/aircraft-limit/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
@@ -24010,13 +24011,13 @@ else {
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -24033,7 +24034,7 @@ const schema352 = {"type":"array","items":{"$ref":"#/$defs/campaign--roster"},"m
 const schema353 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--43"},"entries":{"type":"array","items":{"$ref":"#/$defs/campaign--roster-entry"},"maxItems":60}},"required":["side","entries"],"additionalProperties":false};
 const schema354 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"boxes":{"$ref":"#/$defs/shared--88"},"reinforcements":{"type":"array","items":{"type":"object","properties":{"boxes":{"$ref":"#/$defs/shared--32"},"when":{"$ref":"#/$defs/shared--8"}},"required":["boxes"],"additionalProperties":false},"maxItems":20},"per-mission":{"$ref":"#/$defs/shared--12"},"per-cycle":{"$ref":"#/$defs/shared--12"},"base":{"$ref":"#/$defs/shared--5"},"raid-size":{"$ref":"#/$defs/shared--25"},"loads":{"$ref":"#/$defs/shared--15"},"end-when-empty":{"const":true,"type":"boolean"}},"required":["aircraft","boxes"],"additionalProperties":false};
 
-function validate2035(data, {instancePath=""}={}){
+function validate2035(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24049,13 +24050,13 @@ if(!(func2.call(schema354.properties, key0))){
 }
 }
 if(data.aircraft !== undefined){
-if(!(validate53(data.aircraft, {instancePath:instancePath+"/aircraft"}))){
+if(!(validate53(data.aircraft, instancePath+"/aircraft"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.boxes !== undefined){
-if(!(validate891(data.boxes, {instancePath:instancePath+"/boxes"}))){
+if(!(validate891(data.boxes, instancePath+"/boxes"))){
 vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 errors = vErrors.length;
 }
@@ -24079,13 +24080,13 @@ if(!((key1 === "boxes") || (key1 === "when"))){
 }
 }
 if(data3.boxes !== undefined){
-if(!(validate380(data3.boxes, {instancePath:instancePath+"/reinforcements/" + i0+"/boxes"}))){
+if(!(validate380(data3.boxes, instancePath+"/reinforcements/" + i0+"/boxes"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data3.when !== undefined){
-if(!(validate156(data3.when, {instancePath:instancePath+"/reinforcements/" + i0+"/when"}))){
+if(!(validate156(data3.when, instancePath+"/reinforcements/" + i0+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -24101,31 +24102,31 @@ else {
 }
 }
 if(data["per-mission"] !== undefined){
-if(!(validate169(data["per-mission"], {instancePath:instancePath+"/per-mission"}))){
+if(!(validate169(data["per-mission"], instancePath+"/per-mission"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data["per-cycle"] !== undefined){
-if(!(validate169(data["per-cycle"], {instancePath:instancePath+"/per-cycle"}))){
+if(!(validate169(data["per-cycle"], instancePath+"/per-cycle"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.base !== undefined){
-if(!(validate53(data.base, {instancePath:instancePath+"/base"}))){
+if(!(validate53(data.base, instancePath+"/base"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["raid-size"] !== undefined){
-if(!(validate304(data["raid-size"], {instancePath:instancePath+"/raid-size"}))){
+if(!(validate304(data["raid-size"], instancePath+"/raid-size"))){
 vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
 if(data.loads !== undefined){
-if(!(validate248(data.loads, {instancePath:instancePath+"/loads"}))){
+if(!(validate248(data.loads, instancePath+"/loads"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
@@ -24148,7 +24149,7 @@ return errors === 0;
 }
 
 
-function validate2032(data, {instancePath=""}={}){
+function validate2032(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24164,13 +24165,13 @@ if(!(((key0 === "side") || (key0 === "stages")) || (key0 === "entries"))){
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.stages !== undefined){
-if(!(validate137(data.stages, {instancePath:instancePath+"/stages"}))){
+if(!(validate137(data.stages, instancePath+"/stages"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
@@ -24183,7 +24184,7 @@ if(data2.length > 60){
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2035(data2[i0], {instancePath:instancePath+"/entries/" + i0}))){
+if(!(validate2035(data2[i0], instancePath+"/entries/" + i0))){
 vErrors = vErrors === null ? validate2035.errors : vErrors.concat(validate2035.errors);
 errors = vErrors.length;
 }
@@ -24202,7 +24203,7 @@ return errors === 0;
 }
 
 
-function validate2031(data, {instancePath=""}={}){
+function validate2031(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -24211,7 +24212,7 @@ if(data.length > 12){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2032(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate2032(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate2032.errors : vErrors.concat(validate2032.errors);
 errors = vErrors.length;
 }
@@ -24227,7 +24228,7 @@ return errors === 0;
 const schema355 = {"type":"object","properties":{"table":{"$ref":"#/$defs/shared--5"},"mission-table":{"$ref":"#/$defs/shared--5"},"drawn":{"type":"string","enum":["day","week","mission"]},"aircraft":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--121"},"maxProperties":20},"effects":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--effects"},"maxProperties":20},"rules":{"$ref":"#/$defs/common--rules"}},"required":["table"],"additionalProperties":false};
 const schema356 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--12"},"maxProperties":8};
 
-function validate2051(data, {instancePath=""}={}){
+function validate2051(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24250,7 +24251,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate169(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate169(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
@@ -24264,7 +24265,7 @@ return errors === 0;
 }
 
 
-function validate2048(data, {instancePath=""}={}){
+function validate2048(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24277,13 +24278,13 @@ if(!((((((key0 === "table") || (key0 === "mission-table")) || (key0 === "drawn")
 }
 }
 if(data.table !== undefined){
-if(!(validate53(data.table, {instancePath:instancePath+"/table"}))){
+if(!(validate53(data.table, instancePath+"/table"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["mission-table"] !== undefined){
-if(!(validate53(data["mission-table"], {instancePath:instancePath+"/mission-table"}))){
+if(!(validate53(data["mission-table"], instancePath+"/mission-table"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -24319,7 +24320,7 @@ if(!valid1){
 }
 }
 for(const key2 in data3){
-if(!(validate2051(data3[key2], {instancePath:instancePath+"/aircraft/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate2051(data3[key2], instancePath+"/aircraft/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate2051.errors : vErrors.concat(validate2051.errors);
 errors = vErrors.length;
 }
@@ -24351,7 +24352,7 @@ if(!valid3){
 }
 }
 for(const key4 in data5){
-if(!(validate149(data5[key4], {instancePath:instancePath+"/effects/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate149(data5[key4], instancePath+"/effects/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
@@ -24362,7 +24363,7 @@ else {
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -24377,7 +24378,7 @@ return errors === 0;
 
 const schema357 = {"type":"object","properties":{"categories":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--42"},"table":{"$ref":"#/$defs/shared--5"}},"required":["name"],"additionalProperties":false},"maxProperties":8},"points":{"type":"array","items":{"type":"object","properties":{"from":{"$ref":"#/$defs/shared--12"},"to":{"$ref":"#/$defs/shared--12"},"points":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--13"},"maxProperties":8}},"required":["points"],"additionalProperties":false},"maxItems":12},"difference":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["categories","points"],"additionalProperties":false};
 
-function validate2057(data, {instancePath=""}={}){
+function validate2057(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24425,13 +24426,13 @@ if(!((key3 === "name") || (key3 === "table"))){
 }
 }
 if(data1.name !== undefined){
-if(!(validate25(data1.name, {instancePath:instancePath+"/categories/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
+if(!(validate25(data1.name, instancePath+"/categories/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data1.table !== undefined){
-if(!(validate53(data1.table, {instancePath:instancePath+"/categories/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/table"}))){
+if(!(validate53(data1.table, instancePath+"/categories/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/table"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -24465,13 +24466,13 @@ if(!(((key4 === "from") || (key4 === "to")) || (key4 === "points"))){
 }
 }
 if(data5.from !== undefined){
-if(!(validate169(data5.from, {instancePath:instancePath+"/points/" + i0+"/from"}))){
+if(!(validate169(data5.from, instancePath+"/points/" + i0+"/from"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data5.to !== undefined){
-if(!(validate169(data5.to, {instancePath:instancePath+"/points/" + i0+"/to"}))){
+if(!(validate169(data5.to, instancePath+"/points/" + i0+"/to"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
@@ -24498,7 +24499,7 @@ if(!valid7){
 }
 }
 for(const key6 in data8){
-if(!(validate194(data8[key6], {instancePath:instancePath+"/points/" + i0+"/points/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate194(data8[key6], instancePath+"/points/" + i0+"/points/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -24519,13 +24520,13 @@ else {
 }
 }
 if(data.difference !== undefined){
-if(!(validate53(data.difference, {instancePath:instancePath+"/difference"}))){
+if(!(validate53(data.difference, instancePath+"/difference"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -24540,7 +24541,7 @@ return errors === 0;
 
 const schema358 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"text":{"$ref":"#/$defs/shared--2"},"when":{"$ref":"#/$defs/shared--8"},"before":{"$ref":"#/$defs/shared--5"},"once":{"type":"boolean"},"effects":{"$ref":"#/$defs/common--effects"},"units":{"$ref":"#/$defs/shared--117"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 
-function validate2066(data, {instancePath=""}={}){
+function validate2066(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24556,31 +24557,31 @@ if(!(func2.call(schema358.properties, key0))){
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate31(data.text, {instancePath:instancePath+"/text"}))){
+if(!(validate31(data.text, instancePath+"/text"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.before !== undefined){
-if(!(validate53(data.before, {instancePath:instancePath+"/before"}))){
+if(!(validate53(data.before, instancePath+"/before"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -24591,19 +24592,19 @@ if(typeof data.once !== "boolean"){
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.units !== undefined){
-if(!(validate1936(data.units, {instancePath:instancePath+"/units"}))){
+if(!(validate1936(data.units, instancePath+"/units"))){
 vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -24620,7 +24621,7 @@ const schema359 = {"type":"object","properties":{"spaces":{"type":"array","items
 const schema360 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"ends-from":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--32"},"maxProperties":12},"ends-from-cycle":{"$ref":"#/$defs/shared--32"},"trigger":{"type":"string","enum":["ends-here","ends-here-or-beyond","lands-or-passes"]},"lasts":{"type":"string","enum":["next-cycle","for-good","once"]},"inherits":{"$ref":"#/$defs/shared--43"},"effects":{"$ref":"#/$defs/common--effects"},"effects-by-stage":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--effects"},"maxProperties":12},"ending":{"$ref":"#/$defs/campaign--ending"},"text":{"$ref":"#/$defs/shared--2"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 const schema361 = {"type":"object","properties":{"when":{"$ref":"#/$defs/shared--8"},"moment":{"type":"string","enum":["at-once","end-of-cycle"]},"winner":{"$ref":"#/$defs/shared--5"},"label":{"$ref":"#/$defs/shared--41"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["when"],"additionalProperties":false};
 
-function validate2086(data, {instancePath=""}={}){
+function validate2086(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24633,7 +24634,7 @@ if(!(((((key0 === "when") || (key0 === "moment")) || (key0 === "winner")) || (ke
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -24648,19 +24649,19 @@ if(!((data1 === "at-once") || (data1 === "end-of-cycle"))){
 }
 }
 if(data.winner !== undefined){
-if(!(validate53(data.winner, {instancePath:instancePath+"/winner"}))){
+if(!(validate53(data.winner, instancePath+"/winner"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate84(data.label, {instancePath:instancePath+"/label"}))){
+if(!(validate84(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -24674,7 +24675,7 @@ return errors === 0;
 }
 
 
-function validate2078(data, {instancePath=""}={}){
+function validate2078(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24690,13 +24691,13 @@ if(!(func2.call(schema360.properties, key0))){
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -24723,7 +24724,7 @@ if(!valid1){
 }
 }
 for(const key2 in data2){
-if(!(validate380(data2[key2], {instancePath:instancePath+"/ends-from/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate380(data2[key2], instancePath+"/ends-from/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
@@ -24734,7 +24735,7 @@ else {
 }
 }
 if(data["ends-from-cycle"] !== undefined){
-if(!(validate380(data["ends-from-cycle"], {instancePath:instancePath+"/ends-from-cycle"}))){
+if(!(validate380(data["ends-from-cycle"], instancePath+"/ends-from-cycle"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
@@ -24758,13 +24759,13 @@ if(!(((data6 === "next-cycle") || (data6 === "for-good")) || (data6 === "once"))
 }
 }
 if(data.inherits !== undefined){
-if(!(validate137(data.inherits, {instancePath:instancePath+"/inherits"}))){
+if(!(validate137(data.inherits, instancePath+"/inherits"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
@@ -24791,7 +24792,7 @@ if(!valid3){
 }
 }
 for(const key4 in data9){
-if(!(validate149(data9[key4], {instancePath:instancePath+"/effects-by-stage/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate149(data9[key4], instancePath+"/effects-by-stage/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
@@ -24802,19 +24803,19 @@ else {
 }
 }
 if(data.ending !== undefined){
-if(!(validate2086(data.ending, {instancePath:instancePath+"/ending"}))){
+if(!(validate2086(data.ending, instancePath+"/ending"))){
 vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate31(data.text, {instancePath:instancePath+"/text"}))){
+if(!(validate31(data.text, instancePath+"/text"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -24828,7 +24829,7 @@ return errors === 0;
 }
 
 
-function validate2077(data, {instancePath=""}={}){
+function validate2077(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24863,7 +24864,7 @@ if(data0.length < 2){
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2078(data0[i0], {instancePath:instancePath+"/spaces/" + i0}))){
+if(!(validate2078(data0[i0], instancePath+"/spaces/" + i0))){
 vErrors = vErrors === null ? validate2078.errors : vErrors.concat(validate2078.errors);
 errors = vErrors.length;
 }
@@ -24874,19 +24875,19 @@ else {
 }
 }
 if(data.start !== undefined){
-if(!(validate53(data.start, {instancePath:instancePath+"/start"}))){
+if(!(validate53(data.start, instancePath+"/start"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.measure !== undefined){
-if(!(validate156(data.measure, {instancePath:instancePath+"/measure"}))){
+if(!(validate156(data.measure, instancePath+"/measure"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.moved !== undefined){
-if(!(validate343(data.moved, {instancePath:instancePath+"/moved"}))){
+if(!(validate343(data.moved, instancePath+"/moved"))){
 vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
@@ -24910,19 +24911,19 @@ if(!(((key1 === "from") || (key1 === "to")) || (key1 === "spaces"))){
 }
 }
 if(data6.from !== undefined){
-if(!(validate516(data6.from, {instancePath:instancePath+"/moves/" + i1+"/from"}))){
+if(!(validate516(data6.from, instancePath+"/moves/" + i1+"/from"))){
 vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
 if(data6.to !== undefined){
-if(!(validate516(data6.to, {instancePath:instancePath+"/moves/" + i1+"/to"}))){
+if(!(validate516(data6.to, instancePath+"/moves/" + i1+"/to"))){
 vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
 if(data6.spaces !== undefined){
-if(!(validate202(data6.spaces, {instancePath:instancePath+"/moves/" + i1+"/spaces"}))){
+if(!(validate202(data6.spaces, instancePath+"/moves/" + i1+"/spaces"))){
 vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
@@ -24938,19 +24939,19 @@ else {
 }
 }
 if(data["left-limit"] !== undefined){
-if(!(validate53(data["left-limit"], {instancePath:instancePath+"/left-limit"}))){
+if(!(validate53(data["left-limit"], instancePath+"/left-limit"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["left-limit-except"] !== undefined){
-if(!(validate137(data["left-limit-except"], {instancePath:instancePath+"/left-limit-except"}))){
+if(!(validate137(data["left-limit-except"], instancePath+"/left-limit-except"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -24966,7 +24967,7 @@ return errors === 0;
 const schema362 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"waves":{"$ref":"#/$defs/shared--122"},"waves-used":{"type":"integer","minimum":1,"maximum":12},"escorts":{"$ref":"#/$defs/shared--122"},"interceptors":{"$ref":"#/$defs/shared--122"},"missions":{"type":"object","propertyNames":{"pattern":"^[0-9]{1,2}$","maxLength":64},"additionalProperties":{"type":"object","properties":{"target":{"$ref":"#/$defs/shared--5"},"label":{"$ref":"#/$defs/shared--41"},"key":{"type":"boolean"}},"required":["target"],"additionalProperties":false},"maxProperties":12},"duration":{"$ref":"#/$defs/common--duration"},"turns-if-reassigned":{"$ref":"#/$defs/shared--19"},"fuel-base":{"$ref":"#/$defs/shared--36"},"without":{"$ref":"#/$defs/shared--118"},"scored-together":{"type":"boolean"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name","waves","missions","duration"],"additionalProperties":false};
 const schema363 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--unit-list"},"maxProperties":12};
 
-function validate2108(data, {instancePath=""}={}){
+function validate2108(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24989,7 +24990,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate1517(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate1517(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate1517.errors : vErrors.concat(validate1517.errors);
 errors = vErrors.length;
 }
@@ -25004,7 +25005,7 @@ return errors === 0;
 
 const pattern80 = new RegExp("^[0-9]{1,2}$", "u");
 
-function validate2105(data, {instancePath=""}={}){
+function validate2105(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25029,19 +25030,19 @@ if(!(func2.call(schema362.properties, key0))){
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.waves !== undefined){
-if(!(validate2108(data.waves, {instancePath:instancePath+"/waves"}))){
+if(!(validate2108(data.waves, instancePath+"/waves"))){
 vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
 errors = vErrors.length;
 }
@@ -25061,13 +25062,13 @@ if(data3 < 1 || isNaN(data3)){
 }
 }
 if(data.escorts !== undefined){
-if(!(validate2108(data.escorts, {instancePath:instancePath+"/escorts"}))){
+if(!(validate2108(data.escorts, instancePath+"/escorts"))){
 vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
 errors = vErrors.length;
 }
 }
 if(data.interceptors !== undefined){
-if(!(validate2108(data.interceptors, {instancePath:instancePath+"/interceptors"}))){
+if(!(validate2108(data.interceptors, instancePath+"/interceptors"))){
 vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
 errors = vErrors.length;
 }
@@ -25105,13 +25106,13 @@ if(!(((key3 === "target") || (key3 === "label")) || (key3 === "key"))){
 }
 }
 if(data7.target !== undefined){
-if(!(validate53(data7.target, {instancePath:instancePath+"/missions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/target"}))){
+if(!(validate53(data7.target, instancePath+"/missions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/target"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data7.label !== undefined){
-if(!(validate84(data7.label, {instancePath:instancePath+"/missions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label"}))){
+if(!(validate84(data7.label, instancePath+"/missions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -25132,25 +25133,25 @@ else {
 }
 }
 if(data.duration !== undefined){
-if(!(validate210(data.duration, {instancePath:instancePath+"/duration"}))){
+if(!(validate210(data.duration, instancePath+"/duration"))){
 vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 if(data["turns-if-reassigned"] !== undefined){
-if(!(validate121(data["turns-if-reassigned"], {instancePath:instancePath+"/turns-if-reassigned"}))){
+if(!(validate121(data["turns-if-reassigned"], instancePath+"/turns-if-reassigned"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data["fuel-base"] !== undefined){
-if(!(validate215(data["fuel-base"], {instancePath:instancePath+"/fuel-base"}))){
+if(!(validate215(data["fuel-base"], instancePath+"/fuel-base"))){
 vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
 if(data.without !== undefined){
-if(!(validate1946(data.without, {instancePath:instancePath+"/without"}))){
+if(!(validate1946(data.without, instancePath+"/without"))){
 vErrors = vErrors === null ? validate1946.errors : vErrors.concat(validate1946.errors);
 errors = vErrors.length;
 }
@@ -25161,13 +25162,13 @@ if(typeof data["scored-together"] !== "boolean"){
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -25182,7 +25183,7 @@ return errors === 0;
 
 const schema364 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"text":{"$ref":"#/$defs/shared--2"},"altitudes":{"$ref":"#/$defs/shared--15"},"classes":{"$ref":"#/$defs/shared--15"},"reveals":{"type":"array","items":{"type":"string","enum":["number","types","altitudes"]},"maxItems":4},"when":{"$ref":"#/$defs/shared--8"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side"],"additionalProperties":false};
 
-function validate2123(data, {instancePath=""}={}){
+function validate2123(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25195,25 +25196,25 @@ if(!((((((((key0 === "side") || (key0 === "text")) || (key0 === "altitudes")) ||
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate31(data.text, {instancePath:instancePath+"/text"}))){
+if(!(validate31(data.text, instancePath+"/text"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.altitudes !== undefined){
-if(!(validate248(data.altitudes, {instancePath:instancePath+"/altitudes"}))){
+if(!(validate248(data.altitudes, instancePath+"/altitudes"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.classes !== undefined){
-if(!(validate248(data.classes, {instancePath:instancePath+"/classes"}))){
+if(!(validate248(data.classes, instancePath+"/classes"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
@@ -25240,19 +25241,19 @@ else {
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -25267,7 +25268,7 @@ return errors === 0;
 
 const schema365 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"types":{"$ref":"#/$defs/shared--21"},"at":{"$ref":"#/$defs/shared--15"},"when":{"$ref":"#/$defs/shared--8"},"on":{"$ref":"#/$defs/common--match-list"},"shift":{"$ref":"#/$defs/shared--18"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side","on"],"additionalProperties":false};
 
-function validate2132(data, {instancePath=""}={}){
+function validate2132(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25283,43 +25284,43 @@ if(!(((((((key0 === "side") || (key0 === "types")) || (key0 === "at")) || (key0 
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate251(data.types, {instancePath:instancePath+"/types"}))){
+if(!(validate251(data.types, instancePath+"/types"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate248(data.at, {instancePath:instancePath+"/at"}))){
+if(!(validate248(data.at, instancePath+"/at"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.on !== undefined){
-if(!(validate1591(data.on, {instancePath:instancePath+"/on"}))){
+if(!(validate1591(data.on, instancePath+"/on"))){
 vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
 if(data.shift !== undefined){
-if(!(validate225(data.shift, {instancePath:instancePath+"/shift"}))){
+if(!(validate225(data.shift, instancePath+"/shift"))){
 vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -25333,7 +25334,7 @@ return errors === 0;
 }
 
 
-function validate1980(data, {instancePath=""}={}){
+function validate1980(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25382,37 +25383,37 @@ if("campaign" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -25436,121 +25437,121 @@ if("wild-blue" !== data8){
 }
 }
 if(data.summary !== undefined){
-if(!(validate31(data.summary, {instancePath:instancePath+"/summary"}))){
+if(!(validate31(data.summary, instancePath+"/summary"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate1033(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate1033(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate1033(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate1033(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.complexity !== undefined){
-if(!(validate380(data.complexity, {instancePath:instancePath+"/complexity"}))){
+if(!(validate380(data.complexity, instancePath+"/complexity"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data["special-rules"] !== undefined){
-if(!(validate1771(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
+if(!(validate1771(data["special-rules"], instancePath+"/special-rules"))){
 vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
 errors = vErrors.length;
 }
 }
 if(data.performance !== undefined){
-if(!(validate1784(data.performance, {instancePath:instancePath+"/performance"}))){
+if(!(validate1784(data.performance, instancePath+"/performance"))){
 vErrors = vErrors === null ? validate1784.errors : vErrors.concat(validate1784.errors);
 errors = vErrors.length;
 }
 }
 if(data.missing !== undefined){
-if(!(validate1800(data.missing, {instancePath:instancePath+"/missing"}))){
+if(!(validate1800(data.missing, instancePath+"/missing"))){
 vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.stages !== undefined){
-if(!(validate1804(data.stages, {instancePath:instancePath+"/stages"}))){
+if(!(validate1804(data.stages, instancePath+"/stages"))){
 vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate1816(data.options, {instancePath:instancePath+"/options"}))){
+if(!(validate1816(data.options, instancePath+"/options"))){
 vErrors = vErrors === null ? validate1816.errors : vErrors.concat(validate1816.errors);
 errors = vErrors.length;
 }
 }
 if(data.sections !== undefined){
-if(!(validate1825(data.sections, {instancePath:instancePath+"/sections"}))){
+if(!(validate1825(data.sections, instancePath+"/sections"))){
 vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
 errors = vErrors.length;
 }
 }
 if(data["skip-bombing"] !== undefined){
-if(!(validate1833(data["skip-bombing"], {instancePath:instancePath+"/skip-bombing"}))){
+if(!(validate1833(data["skip-bombing"], instancePath+"/skip-bombing"))){
 vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
 errors = vErrors.length;
 }
 }
 if(data.cargo !== undefined){
-if(!(validate1836(data.cargo, {instancePath:instancePath+"/cargo"}))){
+if(!(validate1836(data.cargo, instancePath+"/cargo"))){
 vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
 errors = vErrors.length;
 }
 }
 if(data.flak !== undefined){
-if(!(validate1844(data.flak, {instancePath:instancePath+"/flak"}))){
+if(!(validate1844(data.flak, instancePath+"/flak"))){
 vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
 errors = vErrors.length;
 }
 }
 if(data.aircrews !== undefined){
-if(!(validate1856(data.aircrews, {instancePath:instancePath+"/aircrews"}))){
+if(!(validate1856(data.aircrews, instancePath+"/aircrews"))){
 vErrors = vErrors === null ? validate1856.errors : vErrors.concat(validate1856.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-if(!(validate1869(data.resources, {instancePath:instancePath+"/resources"}))){
+if(!(validate1869(data.resources, instancePath+"/resources"))){
 vErrors = vErrors === null ? validate1869.errors : vErrors.concat(validate1869.errors);
 errors = vErrors.length;
 }
 }
 if(data.tables !== undefined){
-if(!(validate526(data.tables, {instancePath:instancePath+"/tables"}))){
+if(!(validate526(data.tables, instancePath+"/tables"))){
 vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
 if(data.procedure !== undefined){
-if(!(validate1846(data.procedure, {instancePath:instancePath+"/procedure"}))){
+if(!(validate1846(data.procedure, instancePath+"/procedure"))){
 vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
 if(data["mission-points"] !== undefined){
-if(!(validate1885(data["mission-points"], {instancePath:instancePath+"/mission-points"}))){
+if(!(validate1885(data["mission-points"], instancePath+"/mission-points"))){
 vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
 errors = vErrors.length;
 }
 }
 if(data.scoring !== undefined){
-if(!(validate1899(data.scoring, {instancePath:instancePath+"/scoring"}))){
+if(!(validate1899(data.scoring, instancePath+"/scoring"))){
 vErrors = vErrors === null ? validate1899.errors : vErrors.concat(validate1899.errors);
 errors = vErrors.length;
 }
@@ -25576,13 +25577,13 @@ if(!((data30 === "day") || (data30 === "week"))){
 }
 }
 if(data29.last !== undefined){
-if(!(validate380(data29.last, {instancePath:instancePath+"/cycle/last"}))){
+if(!(validate380(data29.last, instancePath+"/cycle/last"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data29.scale !== undefined){
-if(!(validate25(data29.scale, {instancePath:instancePath+"/cycle/scale"}))){
+if(!(validate25(data29.scale, instancePath+"/cycle/scale"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -25600,7 +25601,7 @@ if(data33.length > 12){
 }
 const len0 = data33.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2009(data33[i0], {instancePath:instancePath+"/phases/" + i0}))){
+if(!(validate2009(data33[i0], instancePath+"/phases/" + i0))){
 vErrors = vErrors === null ? validate2009.errors : vErrors.concat(validate2009.errors);
 errors = vErrors.length;
 }
@@ -25611,19 +25612,19 @@ else {
 }
 }
 if(data.rosters !== undefined){
-if(!(validate2031(data.rosters, {instancePath:instancePath+"/rosters"}))){
+if(!(validate2031(data.rosters, instancePath+"/rosters"))){
 vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
 errors = vErrors.length;
 }
 }
 if(data.weather !== undefined){
-if(!(validate2048(data.weather, {instancePath:instancePath+"/weather"}))){
+if(!(validate2048(data.weather, instancePath+"/weather"))){
 vErrors = vErrors === null ? validate2048.errors : vErrors.concat(validate2048.errors);
 errors = vErrors.length;
 }
 }
 if(data.radar !== undefined){
-if(!(validate2057(data.radar, {instancePath:instancePath+"/radar"}))){
+if(!(validate2057(data.radar, instancePath+"/radar"))){
 vErrors = vErrors === null ? validate2057.errors : vErrors.concat(validate2057.errors);
 errors = vErrors.length;
 }
@@ -25636,7 +25637,7 @@ if(data38.length > 60){
 }
 const len1 = data38.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2066(data38[i1], {instancePath:instancePath+"/events/" + i1}))){
+if(!(validate2066(data38[i1], instancePath+"/events/" + i1))){
 vErrors = vErrors === null ? validate2066.errors : vErrors.concat(validate2066.errors);
 errors = vErrors.length;
 }
@@ -25647,13 +25648,13 @@ else {
 }
 }
 if(data["event-table"] !== undefined){
-if(!(validate53(data["event-table"], {instancePath:instancePath+"/event-table"}))){
+if(!(validate53(data["event-table"], instancePath+"/event-table"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.track !== undefined){
-if(!(validate2077(data.track, {instancePath:instancePath+"/track"}))){
+if(!(validate2077(data.track, instancePath+"/track"))){
 vErrors = vErrors === null ? validate2077.errors : vErrors.concat(validate2077.errors);
 errors = vErrors.length;
 }
@@ -25666,7 +25667,7 @@ if(data42.length > 20){
 }
 const len2 = data42.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate2105(data42[i2], {instancePath:instancePath+"/raids/" + i2}))){
+if(!(validate2105(data42[i2], instancePath+"/raids/" + i2))){
 vErrors = vErrors === null ? validate2105.errors : vErrors.concat(validate2105.errors);
 errors = vErrors.length;
 }
@@ -25677,7 +25678,7 @@ else {
 }
 }
 if(data.targets !== undefined){
-if(!(validate1926(data.targets, {instancePath:instancePath+"/targets"}))){
+if(!(validate1926(data.targets, instancePath+"/targets"))){
 vErrors = vErrors === null ? validate1926.errors : vErrors.concat(validate1926.errors);
 errors = vErrors.length;
 }
@@ -25690,7 +25691,7 @@ if(data45.length > 40){
 }
 const len3 = data45.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate2123(data45[i3], {instancePath:instancePath+"/planning/" + i3}))){
+if(!(validate2123(data45[i3], instancePath+"/planning/" + i3))){
 vErrors = vErrors === null ? validate2123.errors : vErrors.concat(validate2123.errors);
 errors = vErrors.length;
 }
@@ -25708,7 +25709,7 @@ if(data47.length > 20){
 }
 const len4 = data47.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate2132(data47[i4], {instancePath:instancePath+"/fuel-checks/" + i4}))){
+if(!(validate2132(data47[i4], instancePath+"/fuel-checks/" + i4))){
 vErrors = vErrors === null ? validate2132.errors : vErrors.concat(validate2132.errors);
 errors = vErrors.length;
 }
@@ -25719,7 +25720,7 @@ else {
 }
 }
 if(data["reuse-when"] !== undefined){
-if(!(validate156(data["reuse-when"], {instancePath:instancePath+"/reuse-when"}))){
+if(!(validate156(data["reuse-when"], instancePath+"/reuse-when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -25751,7 +25752,7 @@ if(!(((data52 === "nothing") || (data52 === "until-repaired")) || (data52 === "b
 }
 }
 if(data50.repair !== undefined){
-if(!(validate53(data50.repair, {instancePath:instancePath+"/losses/repair"}))){
+if(!(validate53(data50.repair, instancePath+"/losses/repair"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -25787,7 +25788,7 @@ if(!valid13){
 }
 }
 for(const key4 in data55){
-if(!(validate1591(data55[key4], {instancePath:instancePath+"/losses/crew-lost-on/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate1591(data55[key4], instancePath+"/losses/crew-lost-on/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
@@ -25798,7 +25799,7 @@ else {
 }
 }
 if(data50.rules !== undefined){
-if(!(validate92(data50.rules, {instancePath:instancePath+"/losses/rules"}))){
+if(!(validate92(data50.rules, instancePath+"/losses/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -25809,7 +25810,7 @@ else {
 }
 }
 if(data.arrivals !== undefined){
-if(!(validate1956(data.arrivals, {instancePath:instancePath+"/arrivals"}))){
+if(!(validate1956(data.arrivals, instancePath+"/arrivals"))){
 vErrors = vErrors === null ? validate1956.errors : vErrors.concat(validate1956.errors);
 errors = vErrors.length;
 }
@@ -25822,7 +25823,7 @@ if(data59.length > 20){
 }
 const len5 = data59.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate2086(data59[i5], {instancePath:instancePath+"/endings/" + i5}))){
+if(!(validate2086(data59[i5], instancePath+"/endings/" + i5))){
 vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
 errors = vErrors.length;
 }
@@ -25843,7 +25844,7 @@ return errors === 0;
 const schema366 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"operation"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--123"},"performance":{"$ref":"#/$defs/shared--124"},"missing":{"$ref":"#/$defs/shared--125"},"rules":{"$ref":"#/$defs/common--rules"},"stages":{"$ref":"#/$defs/shared--126"},"options":{"$ref":"#/$defs/shared--127"},"sections":{"$ref":"#/$defs/shared--129"},"skip-bombing":{"$ref":"#/$defs/shared--130"},"cargo":{"$ref":"#/$defs/shared--131"},"flak":{"$ref":"#/$defs/shared--133"},"aircrews":{"$ref":"#/$defs/shared--134"},"resources":{"$ref":"#/$defs/campaign--resources"},"tables":{"$ref":"#/$defs/shared--68"},"procedure":{"$ref":"#/$defs/shared--116"},"mission-points":{"$ref":"#/$defs/shared--135"},"scoring":{"$ref":"#/$defs/shared--139"},"days":{"type":"array","items":{"$ref":"#/$defs/campaign--day"},"maxItems":20},"segments":{"type":"array","items":{"$ref":"#/$defs/campaign--segment"},"maxItems":20},"rosters":{"$ref":"#/$defs/shared--142"},"lists":{"type":"array","items":{"$ref":"#/$defs/campaign--raid-rules"},"maxItems":8},"ships":{"type":"array","items":{"$ref":"#/$defs/campaign--ship"},"maxItems":60},"targets":{"type":"array","items":{"$ref":"#/$defs/campaign--matrix-row"},"maxItems":60},"duration":{"$ref":"#/$defs/common--duration"},"initiative":{"type":"array","items":{"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"}},"required":[],"additionalProperties":false},"maxItems":8},"stragglers":{"type":"object","properties":{"area-flak":{"$ref":"#/$defs/shared--13"},"target-flak":{"$ref":"#/$defs/shared--13"},"targeted-with":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"repairs":{"$ref":"#/$defs/shared--5"},"events":{"type":"array","items":{"$ref":"#/$defs/campaign--event"},"maxItems":40},"as-mission":{"type":"object","properties":{"points":{"$ref":"#/$defs/shared--8"},"resources":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false}},"required":["kind","id","family","ruleset","name"],"additionalProperties":false};
 const schema367 = {"type":"object","properties":{"day":{"$ref":"#/$defs/shared--32"},"name":{"$ref":"#/$defs/shared--42"},"missions":{"$ref":"#/$defs/shared--32"},"option":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["day","name"],"additionalProperties":false};
 
-function validate2174(data, {instancePath=""}={}){
+function validate2174(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25859,43 +25860,43 @@ if(!(((((((key0 === "day") || (key0 === "name")) || (key0 === "missions")) || (k
 }
 }
 if(data.day !== undefined){
-if(!(validate380(data.day, {instancePath:instancePath+"/day"}))){
+if(!(validate380(data.day, instancePath+"/day"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.missions !== undefined){
-if(!(validate380(data.missions, {instancePath:instancePath+"/missions"}))){
+if(!(validate380(data.missions, instancePath+"/missions"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.option !== undefined){
-if(!(validate53(data.option, {instancePath:instancePath+"/option"}))){
+if(!(validate53(data.option, instancePath+"/option"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate156(data.when, {instancePath:instancePath+"/when"}))){
+if(!(validate156(data.when, instancePath+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -25910,7 +25911,7 @@ return errors === 0;
 
 const schema368 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"target":{"$ref":"#/$defs/shared--5"},"duration":{"$ref":"#/$defs/common--duration"},"units":{"$ref":"#/$defs/shared--117"},"carries":{"type":"array","items":{"type":"string","enum":["hits","crews","loads","formation"]},"maxItems":4},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 
-function validate2183(data, {instancePath=""}={}){
+function validate2183(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25926,31 +25927,31 @@ if(!((((((((key0 === "id") || (key0 === "name")) || (key0 === "target")) || (key
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate53(data.target, {instancePath:instancePath+"/target"}))){
+if(!(validate53(data.target, instancePath+"/target"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.duration !== undefined){
-if(!(validate210(data.duration, {instancePath:instancePath+"/duration"}))){
+if(!(validate210(data.duration, instancePath+"/duration"))){
 vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 if(data.units !== undefined){
-if(!(validate1936(data.units, {instancePath:instancePath+"/units"}))){
+if(!(validate1936(data.units, instancePath+"/units"))){
 vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
 errors = vErrors.length;
 }
@@ -25977,13 +25978,13 @@ else {
 }
 }
 if(data.effects !== undefined){
-if(!(validate149(data.effects, {instancePath:instancePath+"/effects"}))){
+if(!(validate149(data.effects, instancePath+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -25998,7 +25999,7 @@ return errors === 0;
 
 const schema369 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"spacing":{"$ref":"#/$defs/shared--13"},"spacing-except":{"$ref":"#/$defs/shared--43"},"unit":{"type":"string","enum":["raid","element"]},"count":{"$ref":"#/$defs/shared--5"},"draws-per-mission":{"$ref":"#/$defs/shared--25"},"limits":{"type":"array","items":{"type":"object","properties":{"day":{"$ref":"#/$defs/shared--32"},"bases":{"$ref":"#/$defs/shared--15"},"classes":{"$ref":"#/$defs/shared--15"},"entries":{"$ref":"#/$defs/shared--45"},"aircraft":{"$ref":"#/$defs/shared--13"},"first":{"type":"object","properties":{"base":{"$ref":"#/$defs/shared--5"},"entries":{"$ref":"#/$defs/shared--25"},"before-classes":{"$ref":"#/$defs/shared--15"}},"required":["base","entries"],"additionalProperties":false},"last-mission":{"$ref":"#/$defs/common--unit-list"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["day"],"additionalProperties":false},"maxItems":20},"launch":{"type":"object","properties":{"per-turn":{"$ref":"#/$defs/shared--23"},"by-base":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"altitude":{"$ref":"#/$defs/shared--5"},"resource":{"$ref":"#/$defs/shared--5"}},"required":[],"additionalProperties":false},"maxProperties":8}},"required":[],"additionalProperties":false},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side","unit"],"additionalProperties":false};
 
-function validate2193(data, {instancePath=""}={}){
+function validate2193(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26014,19 +26015,19 @@ if(!(func2.call(schema369.properties, key0))){
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.spacing !== undefined){
-if(!(validate194(data.spacing, {instancePath:instancePath+"/spacing"}))){
+if(!(validate194(data.spacing, instancePath+"/spacing"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data["spacing-except"] !== undefined){
-if(!(validate137(data["spacing-except"], {instancePath:instancePath+"/spacing-except"}))){
+if(!(validate137(data["spacing-except"], instancePath+"/spacing-except"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
@@ -26041,13 +26042,13 @@ if(!((data3 === "raid") || (data3 === "element"))){
 }
 }
 if(data.count !== undefined){
-if(!(validate53(data.count, {instancePath:instancePath+"/count"}))){
+if(!(validate53(data.count, instancePath+"/count"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["draws-per-mission"] !== undefined){
-if(!(validate304(data["draws-per-mission"], {instancePath:instancePath+"/draws-per-mission"}))){
+if(!(validate304(data["draws-per-mission"], instancePath+"/draws-per-mission"))){
 vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
@@ -26071,31 +26072,31 @@ if(!(func2.call(schema369.properties.limits.items.properties, key1))){
 }
 }
 if(data7.day !== undefined){
-if(!(validate380(data7.day, {instancePath:instancePath+"/limits/" + i0+"/day"}))){
+if(!(validate380(data7.day, instancePath+"/limits/" + i0+"/day"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data7.bases !== undefined){
-if(!(validate248(data7.bases, {instancePath:instancePath+"/limits/" + i0+"/bases"}))){
+if(!(validate248(data7.bases, instancePath+"/limits/" + i0+"/bases"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data7.classes !== undefined){
-if(!(validate248(data7.classes, {instancePath:instancePath+"/limits/" + i0+"/classes"}))){
+if(!(validate248(data7.classes, instancePath+"/limits/" + i0+"/classes"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data7.entries !== undefined){
-if(!(validate455(data7.entries, {instancePath:instancePath+"/limits/" + i0+"/entries"}))){
+if(!(validate455(data7.entries, instancePath+"/limits/" + i0+"/entries"))){
 vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
 }
 if(data7.aircraft !== undefined){
-if(!(validate194(data7.aircraft, {instancePath:instancePath+"/limits/" + i0+"/aircraft"}))){
+if(!(validate194(data7.aircraft, instancePath+"/limits/" + i0+"/aircraft"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -26115,19 +26116,19 @@ if(!(((key2 === "base") || (key2 === "entries")) || (key2 === "before-classes"))
 }
 }
 if(data13.base !== undefined){
-if(!(validate53(data13.base, {instancePath:instancePath+"/limits/" + i0+"/first/base"}))){
+if(!(validate53(data13.base, instancePath+"/limits/" + i0+"/first/base"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data13.entries !== undefined){
-if(!(validate304(data13.entries, {instancePath:instancePath+"/limits/" + i0+"/first/entries"}))){
+if(!(validate304(data13.entries, instancePath+"/limits/" + i0+"/first/entries"))){
 vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
 if(data13["before-classes"] !== undefined){
-if(!(validate248(data13["before-classes"], {instancePath:instancePath+"/limits/" + i0+"/first/before-classes"}))){
+if(!(validate248(data13["before-classes"], instancePath+"/limits/" + i0+"/first/before-classes"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
@@ -26138,19 +26139,19 @@ else {
 }
 }
 if(data7["last-mission"] !== undefined){
-if(!(validate1517(data7["last-mission"], {instancePath:instancePath+"/limits/" + i0+"/last-mission"}))){
+if(!(validate1517(data7["last-mission"], instancePath+"/limits/" + i0+"/last-mission"))){
 vErrors = vErrors === null ? validate1517.errors : vErrors.concat(validate1517.errors);
 errors = vErrors.length;
 }
 }
 if(data7.effects !== undefined){
-if(!(validate149(data7.effects, {instancePath:instancePath+"/limits/" + i0+"/effects"}))){
+if(!(validate149(data7.effects, instancePath+"/limits/" + i0+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data7.rules !== undefined){
-if(!(validate92(data7.rules, {instancePath:instancePath+"/limits/" + i0+"/rules"}))){
+if(!(validate92(data7.rules, instancePath+"/limits/" + i0+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -26174,7 +26175,7 @@ if(!((key3 === "per-turn") || (key3 === "by-base"))){
 }
 }
 if(data20["per-turn"] !== undefined){
-if(!(validate298(data20["per-turn"], {instancePath:instancePath+"/launch/per-turn"}))){
+if(!(validate298(data20["per-turn"], instancePath+"/launch/per-turn"))){
 vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
@@ -26209,13 +26210,13 @@ if(!((key6 === "altitude") || (key6 === "resource"))){
 }
 }
 if(data23.altitude !== undefined){
-if(!(validate53(data23.altitude, {instancePath:instancePath+"/launch/by-base/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/altitude"}))){
+if(!(validate53(data23.altitude, instancePath+"/launch/by-base/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/altitude"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data23.resource !== undefined){
-if(!(validate53(data23.resource, {instancePath:instancePath+"/launch/by-base/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/resource"}))){
+if(!(validate53(data23.resource, instancePath+"/launch/by-base/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/resource"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -26236,7 +26237,7 @@ else {
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -26251,7 +26252,7 @@ return errors === 0;
 
 const schema370 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"target":{"$ref":"#/$defs/shared--5"},"from":{"$ref":"#/$defs/shared--39"},"to":{"$ref":"#/$defs/shared--39"},"sections":{"type":"array","items":{"type":"object","properties":{"boxes":{"$ref":"#/$defs/shared--32"},"crippled":{"type":"boolean"}},"required":["boxes"],"additionalProperties":false},"maxItems":8},"weight":{"$ref":"#/$defs/shared--13"}},"required":["id","name","target","sections"],"additionalProperties":false};
 
-function validate2215(data, {instancePath=""}={}){
+function validate2215(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26273,31 +26274,31 @@ if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "target")) || (key0
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate53(data.target, {instancePath:instancePath+"/target"}))){
+if(!(validate53(data.target, instancePath+"/target"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate880(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate880(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate880(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate880(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
@@ -26321,7 +26322,7 @@ if(!((key1 === "boxes") || (key1 === "crippled"))){
 }
 }
 if(data6.boxes !== undefined){
-if(!(validate380(data6.boxes, {instancePath:instancePath+"/sections/" + i0+"/boxes"}))){
+if(!(validate380(data6.boxes, instancePath+"/sections/" + i0+"/boxes"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
@@ -26342,7 +26343,7 @@ else {
 }
 }
 if(data.weight !== undefined){
-if(!(validate194(data.weight, {instancePath:instancePath+"/weight"}))){
+if(!(validate194(data.weight, instancePath+"/weight"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -26356,7 +26357,7 @@ return errors === 0;
 }
 
 
-function validate2147(data, {instancePath=""}={}){
+function validate2147(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26390,37 +26391,37 @@ if("campaign" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -26444,121 +26445,121 @@ if("wild-blue" !== data8){
 }
 }
 if(data.summary !== undefined){
-if(!(validate31(data.summary, {instancePath:instancePath+"/summary"}))){
+if(!(validate31(data.summary, instancePath+"/summary"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate1033(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate1033(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate1033(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate1033(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.complexity !== undefined){
-if(!(validate380(data.complexity, {instancePath:instancePath+"/complexity"}))){
+if(!(validate380(data.complexity, instancePath+"/complexity"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data["special-rules"] !== undefined){
-if(!(validate1771(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
+if(!(validate1771(data["special-rules"], instancePath+"/special-rules"))){
 vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
 errors = vErrors.length;
 }
 }
 if(data.performance !== undefined){
-if(!(validate1784(data.performance, {instancePath:instancePath+"/performance"}))){
+if(!(validate1784(data.performance, instancePath+"/performance"))){
 vErrors = vErrors === null ? validate1784.errors : vErrors.concat(validate1784.errors);
 errors = vErrors.length;
 }
 }
 if(data.missing !== undefined){
-if(!(validate1800(data.missing, {instancePath:instancePath+"/missing"}))){
+if(!(validate1800(data.missing, instancePath+"/missing"))){
 vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.stages !== undefined){
-if(!(validate1804(data.stages, {instancePath:instancePath+"/stages"}))){
+if(!(validate1804(data.stages, instancePath+"/stages"))){
 vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate1816(data.options, {instancePath:instancePath+"/options"}))){
+if(!(validate1816(data.options, instancePath+"/options"))){
 vErrors = vErrors === null ? validate1816.errors : vErrors.concat(validate1816.errors);
 errors = vErrors.length;
 }
 }
 if(data.sections !== undefined){
-if(!(validate1825(data.sections, {instancePath:instancePath+"/sections"}))){
+if(!(validate1825(data.sections, instancePath+"/sections"))){
 vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
 errors = vErrors.length;
 }
 }
 if(data["skip-bombing"] !== undefined){
-if(!(validate1833(data["skip-bombing"], {instancePath:instancePath+"/skip-bombing"}))){
+if(!(validate1833(data["skip-bombing"], instancePath+"/skip-bombing"))){
 vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
 errors = vErrors.length;
 }
 }
 if(data.cargo !== undefined){
-if(!(validate1836(data.cargo, {instancePath:instancePath+"/cargo"}))){
+if(!(validate1836(data.cargo, instancePath+"/cargo"))){
 vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
 errors = vErrors.length;
 }
 }
 if(data.flak !== undefined){
-if(!(validate1844(data.flak, {instancePath:instancePath+"/flak"}))){
+if(!(validate1844(data.flak, instancePath+"/flak"))){
 vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
 errors = vErrors.length;
 }
 }
 if(data.aircrews !== undefined){
-if(!(validate1856(data.aircrews, {instancePath:instancePath+"/aircrews"}))){
+if(!(validate1856(data.aircrews, instancePath+"/aircrews"))){
 vErrors = vErrors === null ? validate1856.errors : vErrors.concat(validate1856.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-if(!(validate1869(data.resources, {instancePath:instancePath+"/resources"}))){
+if(!(validate1869(data.resources, instancePath+"/resources"))){
 vErrors = vErrors === null ? validate1869.errors : vErrors.concat(validate1869.errors);
 errors = vErrors.length;
 }
 }
 if(data.tables !== undefined){
-if(!(validate526(data.tables, {instancePath:instancePath+"/tables"}))){
+if(!(validate526(data.tables, instancePath+"/tables"))){
 vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
 if(data.procedure !== undefined){
-if(!(validate1846(data.procedure, {instancePath:instancePath+"/procedure"}))){
+if(!(validate1846(data.procedure, instancePath+"/procedure"))){
 vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
 if(data["mission-points"] !== undefined){
-if(!(validate1885(data["mission-points"], {instancePath:instancePath+"/mission-points"}))){
+if(!(validate1885(data["mission-points"], instancePath+"/mission-points"))){
 vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
 errors = vErrors.length;
 }
 }
 if(data.scoring !== undefined){
-if(!(validate1899(data.scoring, {instancePath:instancePath+"/scoring"}))){
+if(!(validate1899(data.scoring, instancePath+"/scoring"))){
 vErrors = vErrors === null ? validate1899.errors : vErrors.concat(validate1899.errors);
 errors = vErrors.length;
 }
@@ -26571,7 +26572,7 @@ if(data29.length > 20){
 }
 const len0 = data29.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2174(data29[i0], {instancePath:instancePath+"/days/" + i0}))){
+if(!(validate2174(data29[i0], instancePath+"/days/" + i0))){
 vErrors = vErrors === null ? validate2174.errors : vErrors.concat(validate2174.errors);
 errors = vErrors.length;
 }
@@ -26589,7 +26590,7 @@ if(data31.length > 20){
 }
 const len1 = data31.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2183(data31[i1], {instancePath:instancePath+"/segments/" + i1}))){
+if(!(validate2183(data31[i1], instancePath+"/segments/" + i1))){
 vErrors = vErrors === null ? validate2183.errors : vErrors.concat(validate2183.errors);
 errors = vErrors.length;
 }
@@ -26600,7 +26601,7 @@ else {
 }
 }
 if(data.rosters !== undefined){
-if(!(validate2031(data.rosters, {instancePath:instancePath+"/rosters"}))){
+if(!(validate2031(data.rosters, instancePath+"/rosters"))){
 vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
 errors = vErrors.length;
 }
@@ -26613,7 +26614,7 @@ if(data34.length > 8){
 }
 const len2 = data34.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate2193(data34[i2], {instancePath:instancePath+"/lists/" + i2}))){
+if(!(validate2193(data34[i2], instancePath+"/lists/" + i2))){
 vErrors = vErrors === null ? validate2193.errors : vErrors.concat(validate2193.errors);
 errors = vErrors.length;
 }
@@ -26631,7 +26632,7 @@ if(data36.length > 60){
 }
 const len3 = data36.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate2215(data36[i3], {instancePath:instancePath+"/ships/" + i3}))){
+if(!(validate2215(data36[i3], instancePath+"/ships/" + i3))){
 vErrors = vErrors === null ? validate2215.errors : vErrors.concat(validate2215.errors);
 errors = vErrors.length;
 }
@@ -26649,7 +26650,7 @@ if(data38.length > 60){
 }
 const len4 = data38.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate1927(data38[i4], {instancePath:instancePath+"/targets/" + i4}))){
+if(!(validate1927(data38[i4], instancePath+"/targets/" + i4))){
 vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
 errors = vErrors.length;
 }
@@ -26660,7 +26661,7 @@ else {
 }
 }
 if(data.duration !== undefined){
-if(!(validate210(data.duration, {instancePath:instancePath+"/duration"}))){
+if(!(validate210(data.duration, instancePath+"/duration"))){
 vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
@@ -26681,13 +26682,13 @@ if(!((key1 === "side") || (key1 === "when"))){
 }
 }
 if(data42.side !== undefined){
-if(!(validate53(data42.side, {instancePath:instancePath+"/initiative/" + i5+"/side"}))){
+if(!(validate53(data42.side, instancePath+"/initiative/" + i5+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data42.when !== undefined){
-if(!(validate156(data42.when, {instancePath:instancePath+"/initiative/" + i5+"/when"}))){
+if(!(validate156(data42.when, instancePath+"/initiative/" + i5+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -26711,25 +26712,25 @@ if(!((((key2 === "area-flak") || (key2 === "target-flak")) || (key2 === "targete
 }
 }
 if(data45["area-flak"] !== undefined){
-if(!(validate194(data45["area-flak"], {instancePath:instancePath+"/stragglers/area-flak"}))){
+if(!(validate194(data45["area-flak"], instancePath+"/stragglers/area-flak"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data45["target-flak"] !== undefined){
-if(!(validate194(data45["target-flak"], {instancePath:instancePath+"/stragglers/target-flak"}))){
+if(!(validate194(data45["target-flak"], instancePath+"/stragglers/target-flak"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data45["targeted-with"] !== undefined){
-if(!(validate53(data45["targeted-with"], {instancePath:instancePath+"/stragglers/targeted-with"}))){
+if(!(validate53(data45["targeted-with"], instancePath+"/stragglers/targeted-with"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data45.rules !== undefined){
-if(!(validate92(data45.rules, {instancePath:instancePath+"/stragglers/rules"}))){
+if(!(validate92(data45.rules, instancePath+"/stragglers/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -26740,7 +26741,7 @@ else {
 }
 }
 if(data.repairs !== undefined){
-if(!(validate53(data.repairs, {instancePath:instancePath+"/repairs"}))){
+if(!(validate53(data.repairs, instancePath+"/repairs"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -26753,7 +26754,7 @@ if(data51.length > 40){
 }
 const len6 = data51.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate2066(data51[i6], {instancePath:instancePath+"/events/" + i6}))){
+if(!(validate2066(data51[i6], instancePath+"/events/" + i6))){
 vErrors = vErrors === null ? validate2066.errors : vErrors.concat(validate2066.errors);
 errors = vErrors.length;
 }
@@ -26772,7 +26773,7 @@ if(!(((key3 === "points") || (key3 === "resources")) || (key3 === "rules"))){
 }
 }
 if(data53.points !== undefined){
-if(!(validate156(data53.points, {instancePath:instancePath+"/as-mission/points"}))){
+if(!(validate156(data53.points, instancePath+"/as-mission/points"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -26783,7 +26784,7 @@ if(typeof data53.resources !== "boolean"){
 }
 }
 if(data53.rules !== undefined){
-if(!(validate92(data53.rules, {instancePath:instancePath+"/as-mission/rules"}))){
+if(!(validate92(data53.rules, instancePath+"/as-mission/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -26805,7 +26806,7 @@ const schema371 = {"type":"object","properties":{"kind":{"type":"string","const"
 const schema372 = {"type":"array","items":{"$ref":"#/$defs/campaign--hunt-meaning"},"maxItems":40};
 const schema373 = {"type":"object","properties":{"on":{"$ref":"#/$defs/common--match-list"},"move":{"$ref":"#/$defs/shared--5"},"boxes":{"$ref":"#/$defs/shared--35"},"fires":{"type":"boolean"},"countdown":{"$ref":"#/$defs/shared--20"},"discard":{"type":"string","enum":["closest-match","any","none"]},"in-boxes":{"$ref":"#/$defs/shared--21"},"table":{"$ref":"#/$defs/shared--5"},"event":{"$ref":"#/$defs/shared--5"},"nothing":{"const":true,"type":"boolean"},"text":{"$ref":"#/$defs/shared--2"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
 
-function validate2258(data, {instancePath=""}={}){
+function validate2258(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26815,19 +26816,19 @@ if(!(func2.call(schema373.properties, key0))){
 }
 }
 if(data.on !== undefined){
-if(!(validate1591(data.on, {instancePath:instancePath+"/on"}))){
+if(!(validate1591(data.on, instancePath+"/on"))){
 vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
 if(data.move !== undefined){
-if(!(validate53(data.move, {instancePath:instancePath+"/move"}))){
+if(!(validate53(data.move, instancePath+"/move"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.boxes !== undefined){
-if(!(validate396(data.boxes, {instancePath:instancePath+"/boxes"}))){
+if(!(validate396(data.boxes, instancePath+"/boxes"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -26838,7 +26839,7 @@ if(typeof data.fires !== "boolean"){
 }
 }
 if(data.countdown !== undefined){
-if(!(validate234(data.countdown, {instancePath:instancePath+"/countdown"}))){
+if(!(validate234(data.countdown, instancePath+"/countdown"))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
@@ -26853,19 +26854,19 @@ if(!(((data5 === "closest-match") || (data5 === "any")) || (data5 === "none"))){
 }
 }
 if(data["in-boxes"] !== undefined){
-if(!(validate251(data["in-boxes"], {instancePath:instancePath+"/in-boxes"}))){
+if(!(validate251(data["in-boxes"], instancePath+"/in-boxes"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.table !== undefined){
-if(!(validate53(data.table, {instancePath:instancePath+"/table"}))){
+if(!(validate53(data.table, instancePath+"/table"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.event !== undefined){
-if(!(validate53(data.event, {instancePath:instancePath+"/event"}))){
+if(!(validate53(data.event, instancePath+"/event"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -26880,13 +26881,13 @@ if(true !== data9){
 }
 }
 if(data.text !== undefined){
-if(!(validate31(data.text, {instancePath:instancePath+"/text"}))){
+if(!(validate31(data.text, instancePath+"/text"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -26900,7 +26901,7 @@ return errors === 0;
 }
 
 
-function validate2257(data, {instancePath=""}={}){
+function validate2257(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -26909,7 +26910,7 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2258(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate2258(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate2258.errors : vErrors.concat(validate2258.errors);
 errors = vErrors.length;
 }
@@ -26923,7 +26924,7 @@ return errors === 0;
 }
 
 
-function validate2236(data, {instancePath=""}={}){
+function validate2236(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26981,37 +26982,37 @@ if("campaign" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -27035,67 +27036,67 @@ if("wild-blue" !== data8){
 }
 }
 if(data.summary !== undefined){
-if(!(validate31(data.summary, {instancePath:instancePath+"/summary"}))){
+if(!(validate31(data.summary, instancePath+"/summary"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate1033(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate1033(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate1033(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate1033(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.complexity !== undefined){
-if(!(validate380(data.complexity, {instancePath:instancePath+"/complexity"}))){
+if(!(validate380(data.complexity, instancePath+"/complexity"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data["special-rules"] !== undefined){
-if(!(validate1771(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
+if(!(validate1771(data["special-rules"], instancePath+"/special-rules"))){
 vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
 errors = vErrors.length;
 }
 }
 if(data.performance !== undefined){
-if(!(validate1784(data.performance, {instancePath:instancePath+"/performance"}))){
+if(!(validate1784(data.performance, instancePath+"/performance"))){
 vErrors = vErrors === null ? validate1784.errors : vErrors.concat(validate1784.errors);
 errors = vErrors.length;
 }
 }
 if(data.missing !== undefined){
-if(!(validate1800(data.missing, {instancePath:instancePath+"/missing"}))){
+if(!(validate1800(data.missing, instancePath+"/missing"))){
 vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.board !== undefined){
-if(!(validate53(data.board, {instancePath:instancePath+"/board"}))){
+if(!(validate53(data.board, instancePath+"/board"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.aircraft !== undefined){
-if(!(validate251(data.aircraft, {instancePath:instancePath+"/aircraft"}))){
+if(!(validate251(data.aircraft, instancePath+"/aircraft"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
@@ -27113,7 +27114,7 @@ if(data21.length > 20){
 }
 const len0 = data21.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2066(data21[i0], {instancePath:instancePath+"/events/" + i0}))){
+if(!(validate2066(data21[i0], instancePath+"/events/" + i0))){
 vErrors = vErrors === null ? validate2066.errors : vErrors.concat(validate2066.errors);
 errors = vErrors.length;
 }
@@ -27144,25 +27145,25 @@ if(!((((((key1 === "name") || (key1 === "cards-per-turn")) || (key1 === "meaning
 }
 }
 if(data23.name !== undefined){
-if(!(validate25(data23.name, {instancePath:instancePath+"/hunted/name"}))){
+if(!(validate25(data23.name, instancePath+"/hunted/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data23["cards-per-turn"] !== undefined){
-if(!(validate304(data23["cards-per-turn"], {instancePath:instancePath+"/hunted/cards-per-turn"}))){
+if(!(validate304(data23["cards-per-turn"], instancePath+"/hunted/cards-per-turn"))){
 vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
 if(data23.meanings !== undefined){
-if(!(validate2257(data23.meanings, {instancePath:instancePath+"/hunted/meanings"}))){
+if(!(validate2257(data23.meanings, instancePath+"/hunted/meanings"))){
 vErrors = vErrors === null ? validate2257.errors : vErrors.concat(validate2257.errors);
 errors = vErrors.length;
 }
 }
 if(data23["hits-to-destroy"] !== undefined){
-if(!(validate318(data23["hits-to-destroy"], {instancePath:instancePath+"/hunted/hits-to-destroy"}))){
+if(!(validate318(data23["hits-to-destroy"], instancePath+"/hunted/hits-to-destroy"))){
 vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
@@ -27173,7 +27174,7 @@ if(typeof data23["may-be-answered"] !== "boolean"){
 }
 }
 if(data23.rules !== undefined){
-if(!(validate92(data23.rules, {instancePath:instancePath+"/hunted/rules"}))){
+if(!(validate92(data23.rules, instancePath+"/hunted/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -27195,13 +27196,13 @@ if(!((((key2 === "meanings") || (key2 === "skips")) || (key2 === "over-boost")) 
 }
 }
 if(data30.meanings !== undefined){
-if(!(validate2257(data30.meanings, {instancePath:instancePath+"/hunter/meanings"}))){
+if(!(validate2257(data30.meanings, instancePath+"/hunter/meanings"))){
 vErrors = vErrors === null ? validate2257.errors : vErrors.concat(validate2257.errors);
 errors = vErrors.length;
 }
 }
 if(data30.skips !== undefined){
-if(!(validate248(data30.skips, {instancePath:instancePath+"/hunter/skips"}))){
+if(!(validate248(data30.skips, instancePath+"/hunter/skips"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
@@ -27215,25 +27216,25 @@ if(!((((key3 === "discard") || (key3 === "of")) || (key3 === "moves")) || (key3 
 }
 }
 if(data33.discard !== undefined){
-if(!(validate396(data33.discard, {instancePath:instancePath+"/hunter/over-boost/discard"}))){
+if(!(validate396(data33.discard, instancePath+"/hunter/over-boost/discard"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data33.of !== undefined){
-if(!(validate1591(data33.of, {instancePath:instancePath+"/hunter/over-boost/of"}))){
+if(!(validate1591(data33.of, instancePath+"/hunter/over-boost/of"))){
 vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
 if(data33.moves !== undefined){
-if(!(validate248(data33.moves, {instancePath:instancePath+"/hunter/over-boost/moves"}))){
+if(!(validate248(data33.moves, instancePath+"/hunter/over-boost/moves"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data33.hits !== undefined){
-if(!(validate396(data33.hits, {instancePath:instancePath+"/hunter/over-boost/hits"}))){
+if(!(validate396(data33.hits, instancePath+"/hunter/over-boost/hits"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -27244,7 +27245,7 @@ else {
 }
 }
 if(data30.rules !== undefined){
-if(!(validate92(data30.rules, {instancePath:instancePath+"/hunter/rules"}))){
+if(!(validate92(data30.rules, instancePath+"/hunter/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -27269,7 +27270,7 @@ if(!((key4 === "start") || (key4 === "zones"))){
 }
 }
 if(data39.start !== undefined){
-if(!(validate380(data39.start, {instancePath:instancePath+"/countdown/start"}))){
+if(!(validate380(data39.start, instancePath+"/countdown/start"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
@@ -27293,19 +27294,19 @@ if(!((((((key5 === "from") || (key5 === "flak")) || (key5 === "effects")) || (ke
 }
 }
 if(data42.from !== undefined){
-if(!(validate169(data42.from, {instancePath:instancePath+"/countdown/zones/" + i1+"/from"}))){
+if(!(validate169(data42.from, instancePath+"/countdown/zones/" + i1+"/from"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data42.flak !== undefined){
-if(!(validate194(data42.flak, {instancePath:instancePath+"/countdown/zones/" + i1+"/flak"}))){
+if(!(validate194(data42.flak, instancePath+"/countdown/zones/" + i1+"/flak"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data42.effects !== undefined){
-if(!(validate149(data42.effects, {instancePath:instancePath+"/countdown/zones/" + i1+"/effects"}))){
+if(!(validate149(data42.effects, instancePath+"/countdown/zones/" + i1+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
@@ -27320,13 +27321,13 @@ if(!(((data46 === "lost") || (data46 === "drawn")) || (data46 === "won"))){
 }
 }
 if(data42.text !== undefined){
-if(!(validate31(data42.text, {instancePath:instancePath+"/countdown/zones/" + i1+"/text"}))){
+if(!(validate31(data42.text, instancePath+"/countdown/zones/" + i1+"/text"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data42.rules !== undefined){
-if(!(validate92(data42.rules, {instancePath:instancePath+"/countdown/zones/" + i1+"/rules"}))){
+if(!(validate92(data42.rules, instancePath+"/countdown/zones/" + i1+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -27368,13 +27369,13 @@ if(!((key6 === "range") || (key6 === "result"))){
 }
 }
 if(data50.range !== undefined){
-if(!(validate194(data50.range, {instancePath:instancePath+"/confirm/" + i2+"/range"}))){
+if(!(validate194(data50.range, instancePath+"/confirm/" + i2+"/range"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data50.result !== undefined){
-if(!(validate53(data50.result, {instancePath:instancePath+"/confirm/" + i2+"/result"}))){
+if(!(validate53(data50.result, instancePath+"/confirm/" + i2+"/result"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -27398,13 +27399,13 @@ if(!((((key7 === "on") || (key7 === "special")) || (key7 === "cards")) || (key7 
 }
 }
 if(data53.on !== undefined){
-if(!(validate1591(data53.on, {instancePath:instancePath+"/explosion/on"}))){
+if(!(validate1591(data53.on, instancePath+"/explosion/on"))){
 vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
 if(data53.special !== undefined){
-if(!(validate248(data53.special, {instancePath:instancePath+"/explosion/special"}))){
+if(!(validate248(data53.special, instancePath+"/explosion/special"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
@@ -27431,19 +27432,19 @@ if(!(((key8 === "range") || (key8 === "column")) || (key8 === "cards"))){
 }
 }
 if(data57.range !== undefined){
-if(!(validate194(data57.range, {instancePath:instancePath+"/explosion/cards/" + i3+"/range"}))){
+if(!(validate194(data57.range, instancePath+"/explosion/cards/" + i3+"/range"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data57.column !== undefined){
-if(!(validate53(data57.column, {instancePath:instancePath+"/explosion/cards/" + i3+"/column"}))){
+if(!(validate53(data57.column, instancePath+"/explosion/cards/" + i3+"/column"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data57.cards !== undefined){
-if(!(validate194(data57.cards, {instancePath:instancePath+"/explosion/cards/" + i3+"/cards"}))){
+if(!(validate194(data57.cards, instancePath+"/explosion/cards/" + i3+"/cards"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -27459,7 +27460,7 @@ else {
 }
 }
 if(data53["reduced-by"] !== undefined){
-if(!(validate1591(data53["reduced-by"], {instancePath:instancePath+"/explosion/reduced-by"}))){
+if(!(validate1591(data53["reduced-by"], instancePath+"/explosion/reduced-by"))){
 vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
@@ -27487,25 +27488,25 @@ if(!((((key9 === "on") || (key9 === "cards-aside")) || (key9 === "out-on")) || (
 }
 }
 if(data62.on !== undefined){
-if(!(validate1591(data62.on, {instancePath:instancePath+"/fuel/on"}))){
+if(!(validate1591(data62.on, instancePath+"/fuel/on"))){
 vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
 if(data62["cards-aside"] !== undefined){
-if(!(validate396(data62["cards-aside"], {instancePath:instancePath+"/fuel/cards-aside"}))){
+if(!(validate396(data62["cards-aside"], instancePath+"/fuel/cards-aside"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data62["out-on"] !== undefined){
-if(!(validate298(data62["out-on"], {instancePath:instancePath+"/fuel/out-on"}))){
+if(!(validate298(data62["out-on"], instancePath+"/fuel/out-on"))){
 vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data62.rules !== undefined){
-if(!(validate92(data62.rules, {instancePath:instancePath+"/fuel/rules"}))){
+if(!(validate92(data62.rules, instancePath+"/fuel/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -27537,25 +27538,25 @@ if(!((((key10 === "aircraft") || (key10 === "on")) || (key10 === "effects")) || 
 }
 }
 if(data68.aircraft !== undefined){
-if(!(validate53(data68.aircraft, {instancePath:instancePath+"/jams/" + i4+"/aircraft"}))){
+if(!(validate53(data68.aircraft, instancePath+"/jams/" + i4+"/aircraft"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data68.on !== undefined){
-if(!(validate1591(data68.on, {instancePath:instancePath+"/jams/" + i4+"/on"}))){
+if(!(validate1591(data68.on, instancePath+"/jams/" + i4+"/on"))){
 vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
 if(data68.effects !== undefined){
-if(!(validate149(data68.effects, {instancePath:instancePath+"/jams/" + i4+"/effects"}))){
+if(!(validate149(data68.effects, instancePath+"/jams/" + i4+"/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data68.rules !== undefined){
-if(!(validate92(data68.rules, {instancePath:instancePath+"/jams/" + i4+"/rules"}))){
+if(!(validate92(data68.rules, instancePath+"/jams/" + i4+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -27592,7 +27593,7 @@ if(!valid21){
 }
 }
 for(const key12 in data73){
-if(!(validate140(data73[key12], {instancePath:instancePath+"/scoring/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate140(data73[key12], instancePath+"/scoring/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
@@ -27611,13 +27612,13 @@ if(!((key13 === "aircraft-lost") || (key13 === "missions"))){
 }
 }
 if(data75["aircraft-lost"] !== undefined){
-if(!(validate380(data75["aircraft-lost"], {instancePath:instancePath+"/ends/aircraft-lost"}))){
+if(!(validate380(data75["aircraft-lost"], instancePath+"/ends/aircraft-lost"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data75.missions !== undefined){
-if(!(validate880(data75.missions, {instancePath:instancePath+"/ends/missions"}))){
+if(!(validate880(data75.missions, instancePath+"/ends/missions"))){
 vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
@@ -27635,7 +27636,7 @@ if(data78.length > 30){
 }
 const len5 = data78.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate1790(data78[i5], {instancePath:instancePath+"/awards/" + i5}))){
+if(!(validate1790(data78[i5], instancePath+"/awards/" + i5))){
 vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
 errors = vErrors.length;
 }
@@ -27656,7 +27657,7 @@ return errors === 0;
 const schema374 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"map"},"ruleset":{"type":"string","const":"aces-high"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--123"},"performance":{"$ref":"#/$defs/shared--124"},"missing":{"$ref":"#/$defs/shared--125"},"rules":{"$ref":"#/$defs/common--rules"},"missions":{"$ref":"#/$defs/shared--32"},"turns":{"$ref":"#/$defs/shared--32"},"initiative":{"$ref":"#/$defs/shared--5"},"targets":{"type":"array","items":{"$ref":"#/$defs/campaign--map-target"},"maxItems":60},"arrows":{"type":"array","items":{"$ref":"#/$defs/campaign--arrow"},"maxItems":120},"interceptors":{"$ref":"#/$defs/shared--117"},"options":{"type":"array","items":{"$ref":"#/$defs/campaign--map-option"},"maxItems":60},"options-per-mission":{"$ref":"#/$defs/shared--35"},"scaling":{"type":"object","properties":{"multiplies":{"type":"array","items":{"type":"string","enum":["arrow-aircraft","interceptors","option-aircraft","target-numbers","flak","turns"]},"maxItems":8},"points-rounding":{"$ref":"#/$defs/shared--51"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false}},"required":["kind","id","family","ruleset","name","missions","turns","initiative","targets","arrows","options"],"additionalProperties":false};
 const schema375 = {"type":"object","properties":{"number":{"$ref":"#/$defs/shared--32"},"target":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"class":{"$ref":"#/$defs/shared--5"},"damaged":{"$ref":"#/$defs/shared--12"},"destroyed":{"$ref":"#/$defs/shared--12"},"flak":{"$ref":"#/$defs/shared--13"},"x":{"$ref":"#/$defs/shared--93"},"y":{"$ref":"#/$defs/shared--93"}},"required":["number","name"],"additionalProperties":false};
 
-function validate2323(data, {instancePath=""}={}){
+function validate2323(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27672,55 +27673,55 @@ if(!(func2.call(schema375.properties, key0))){
 }
 }
 if(data.number !== undefined){
-if(!(validate380(data.number, {instancePath:instancePath+"/number"}))){
+if(!(validate380(data.number, instancePath+"/number"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate53(data.target, {instancePath:instancePath+"/target"}))){
+if(!(validate53(data.target, instancePath+"/target"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.class !== undefined){
-if(!(validate53(data.class, {instancePath:instancePath+"/class"}))){
+if(!(validate53(data.class, instancePath+"/class"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.damaged !== undefined){
-if(!(validate169(data.damaged, {instancePath:instancePath+"/damaged"}))){
+if(!(validate169(data.damaged, instancePath+"/damaged"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.destroyed !== undefined){
-if(!(validate169(data.destroyed, {instancePath:instancePath+"/destroyed"}))){
+if(!(validate169(data.destroyed, instancePath+"/destroyed"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.flak !== undefined){
-if(!(validate194(data.flak, {instancePath:instancePath+"/flak"}))){
+if(!(validate194(data.flak, instancePath+"/flak"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.x !== undefined){
-if(!(validate1047(data.x, {instancePath:instancePath+"/x"}))){
+if(!(validate1047(data.x, instancePath+"/x"))){
 vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
 }
 if(data.y !== undefined){
-if(!(validate1047(data.y, {instancePath:instancePath+"/y"}))){
+if(!(validate1047(data.y, instancePath+"/y"))){
 vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
@@ -27735,7 +27736,7 @@ return errors === 0;
 
 const schema376 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"from":{"$ref":"#/$defs/shared--32"},"to":{"$ref":"#/$defs/shared--32"},"start":{"type":"boolean"},"units":{"$ref":"#/$defs/common--unit-list"}},"required":["id","side","to","units"],"additionalProperties":false};
 
-function validate2334(data, {instancePath=""}={}){
+function validate2334(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27757,25 +27758,25 @@ if(!((((((key0 === "id") || (key0 === "side")) || (key0 === "from")) || (key0 ==
 }
 }
 if(data.id !== undefined){
-if(!(validate53(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate53(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate380(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate380(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate380(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate380(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
@@ -27786,7 +27787,7 @@ if(typeof data.start !== "boolean"){
 }
 }
 if(data.units !== undefined){
-if(!(validate1517(data.units, {instancePath:instancePath+"/units"}))){
+if(!(validate1517(data.units, instancePath+"/units"))){
 vErrors = vErrors === null ? validate1517.errors : vErrors.concat(validate1517.errors);
 errors = vErrors.length;
 }
@@ -27801,7 +27802,7 @@ return errors === 0;
 
 const schema377 = {"type":"object","properties":{"number":{"$ref":"#/$defs/shared--32"},"side":{"$ref":"#/$defs/shared--5"},"resource":{"$ref":"#/$defs/shared--5"}},"required":["number","side","resource"],"additionalProperties":false};
 
-function validate2342(data, {instancePath=""}={}){
+function validate2342(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27820,19 +27821,19 @@ if(!(((key0 === "number") || (key0 === "side")) || (key0 === "resource"))){
 }
 }
 if(data.number !== undefined){
-if(!(validate380(data.number, {instancePath:instancePath+"/number"}))){
+if(!(validate380(data.number, instancePath+"/number"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate53(data.resource, {instancePath:instancePath+"/resource"}))){
+if(!(validate53(data.resource, instancePath+"/resource"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -27846,7 +27847,7 @@ return errors === 0;
 }
 
 
-function validate2305(data, {instancePath=""}={}){
+function validate2305(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27898,37 +27899,37 @@ if("campaign" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -27952,67 +27953,67 @@ if("aces-high" !== data8){
 }
 }
 if(data.summary !== undefined){
-if(!(validate31(data.summary, {instancePath:instancePath+"/summary"}))){
+if(!(validate31(data.summary, instancePath+"/summary"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate1033(data.from, {instancePath:instancePath+"/from"}))){
+if(!(validate1033(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate1033(data.to, {instancePath:instancePath+"/to"}))){
+if(!(validate1033(data.to, instancePath+"/to"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.complexity !== undefined){
-if(!(validate380(data.complexity, {instancePath:instancePath+"/complexity"}))){
+if(!(validate380(data.complexity, instancePath+"/complexity"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data["special-rules"] !== undefined){
-if(!(validate1771(data["special-rules"], {instancePath:instancePath+"/special-rules"}))){
+if(!(validate1771(data["special-rules"], instancePath+"/special-rules"))){
 vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
 errors = vErrors.length;
 }
 }
 if(data.performance !== undefined){
-if(!(validate1784(data.performance, {instancePath:instancePath+"/performance"}))){
+if(!(validate1784(data.performance, instancePath+"/performance"))){
 vErrors = vErrors === null ? validate1784.errors : vErrors.concat(validate1784.errors);
 errors = vErrors.length;
 }
 }
 if(data.missing !== undefined){
-if(!(validate1800(data.missing, {instancePath:instancePath+"/missing"}))){
+if(!(validate1800(data.missing, instancePath+"/missing"))){
 vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.missions !== undefined){
-if(!(validate380(data.missions, {instancePath:instancePath+"/missions"}))){
+if(!(validate380(data.missions, instancePath+"/missions"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.turns !== undefined){
-if(!(validate380(data.turns, {instancePath:instancePath+"/turns"}))){
+if(!(validate380(data.turns, instancePath+"/turns"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.initiative !== undefined){
-if(!(validate53(data.initiative, {instancePath:instancePath+"/initiative"}))){
+if(!(validate53(data.initiative, instancePath+"/initiative"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -28025,7 +28026,7 @@ if(data20.length > 60){
 }
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2323(data20[i0], {instancePath:instancePath+"/targets/" + i0}))){
+if(!(validate2323(data20[i0], instancePath+"/targets/" + i0))){
 vErrors = vErrors === null ? validate2323.errors : vErrors.concat(validate2323.errors);
 errors = vErrors.length;
 }
@@ -28043,7 +28044,7 @@ if(data22.length > 120){
 }
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2334(data22[i1], {instancePath:instancePath+"/arrows/" + i1}))){
+if(!(validate2334(data22[i1], instancePath+"/arrows/" + i1))){
 vErrors = vErrors === null ? validate2334.errors : vErrors.concat(validate2334.errors);
 errors = vErrors.length;
 }
@@ -28054,7 +28055,7 @@ else {
 }
 }
 if(data.interceptors !== undefined){
-if(!(validate1936(data.interceptors, {instancePath:instancePath+"/interceptors"}))){
+if(!(validate1936(data.interceptors, instancePath+"/interceptors"))){
 vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
 errors = vErrors.length;
 }
@@ -28067,7 +28068,7 @@ if(data25.length > 60){
 }
 const len2 = data25.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate2342(data25[i2], {instancePath:instancePath+"/options/" + i2}))){
+if(!(validate2342(data25[i2], instancePath+"/options/" + i2))){
 vErrors = vErrors === null ? validate2342.errors : vErrors.concat(validate2342.errors);
 errors = vErrors.length;
 }
@@ -28078,7 +28079,7 @@ else {
 }
 }
 if(data["options-per-mission"] !== undefined){
-if(!(validate396(data["options-per-mission"], {instancePath:instancePath+"/options-per-mission"}))){
+if(!(validate396(data["options-per-mission"], instancePath+"/options-per-mission"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -28113,13 +28114,13 @@ else {
 }
 }
 if(data28["points-rounding"] !== undefined){
-if(!(validate624(data28["points-rounding"], {instancePath:instancePath+"/scaling/points-rounding"}))){
+if(!(validate624(data28["points-rounding"], instancePath+"/scaling/points-rounding"))){
 vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 errors = vErrors.length;
 }
 }
 if(data28.rules !== undefined){
-if(!(validate92(data28.rules, {instancePath:instancePath+"/scaling/rules"}))){
+if(!(validate92(data28.rules, instancePath+"/scaling/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -28138,38 +28139,38 @@ return errors === 0;
 }
 
 
-function validate1759(data, {instancePath=""}={}){
+function validate1759(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.family;
 if(typeof tag0 == "string"){
 if(tag0 === "land"){
-if(!(validate1760(data, {instancePath}))){
+if(!(validate1760(data, instancePath))){
 vErrors = vErrors === null ? validate1760.errors : vErrors.concat(validate1760.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "progressive"){
-if(!(validate1980(data, {instancePath}))){
+if(!(validate1980(data, instancePath))){
 vErrors = vErrors === null ? validate1980.errors : vErrors.concat(validate1980.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "operation"){
-if(!(validate2147(data, {instancePath}))){
+if(!(validate2147(data, instancePath))){
 vErrors = vErrors === null ? validate2147.errors : vErrors.concat(validate2147.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "solitaire"){
-if(!(validate2236(data, {instancePath}))){
+if(!(validate2236(data, instancePath))){
 vErrors = vErrors === null ? validate2236.errors : vErrors.concat(validate2236.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "map"){
-if(!(validate2305(data, {instancePath}))){
+if(!(validate2305(data, instancePath))){
 vErrors = vErrors === null ? validate2305.errors : vErrors.concat(validate2305.errors);
 errors = vErrors.length;
 }
@@ -28195,7 +28196,7 @@ const schema379 = {"type":"object","properties":{"date":{"$ref":"#/$defs/common-
 const schema380 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"player":{"$ref":"#/$defs/shared--5"},"aircraft":{"$ref":"#/$defs/shared--5"},"altitude":{"$ref":"#/$defs/shared--5"},"place":{"$ref":"#/$defs/scenario--scenario-place"},"members":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/scenario--scenario-member"},"maxProperties":12},"clouds":{"type":"object","properties":{"exit":{"$ref":"#/$defs/shared--5"}},"required":[],"additionalProperties":false},"part":{"$ref":"#/$defs/shared--37"},"arrives":{"$ref":"#/$defs/shared--26"},"used-this-turn":{"$ref":"#/$defs/shared--145"}},"required":["side","aircraft"],"additionalProperties":false};
 const schema381 = {"type":"object","properties":{"q":{"$ref":"#/$defs/shared--114"},"r":{"$ref":"#/$defs/shared--114"},"level":{"$ref":"#/$defs/shared--5"},"heading":{"$ref":"#/$defs/shared--81"},"tilt":{"$ref":"#/$defs/shared--77"},"box":{"$ref":"#/$defs/shared--5"},"zone":{"$ref":"#/$defs/shared--5"}},"required":[],"additionalProperties":false};
 
-function validate2377(data, {instancePath=""}={}){
+function validate2377(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28205,43 +28206,43 @@ if(!(((((((key0 === "q") || (key0 === "r")) || (key0 === "level")) || (key0 === 
 }
 }
 if(data.q !== undefined){
-if(!(validate1704(data.q, {instancePath:instancePath+"/q"}))){
+if(!(validate1704(data.q, instancePath+"/q"))){
 vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
 errors = vErrors.length;
 }
 }
 if(data.r !== undefined){
-if(!(validate1704(data.r, {instancePath:instancePath+"/r"}))){
+if(!(validate1704(data.r, instancePath+"/r"))){
 vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate53(data.level, {instancePath:instancePath+"/level"}))){
+if(!(validate53(data.level, instancePath+"/level"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
-if(!(validate829(data.heading, {instancePath:instancePath+"/heading"}))){
+if(!(validate829(data.heading, instancePath+"/heading"))){
 vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 }
 if(data.tilt !== undefined){
-if(!(validate803(data.tilt, {instancePath:instancePath+"/tilt"}))){
+if(!(validate803(data.tilt, instancePath+"/tilt"))){
 vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.box !== undefined){
-if(!(validate53(data.box, {instancePath:instancePath+"/box"}))){
+if(!(validate53(data.box, instancePath+"/box"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.zone !== undefined){
-if(!(validate53(data.zone, {instancePath:instancePath+"/zone"}))){
+if(!(validate53(data.zone, instancePath+"/zone"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -28257,7 +28258,7 @@ return errors === 0;
 const schema382 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"hits":{"$ref":"#/$defs/shared--12"},"state":{"type":"string","enum":["undamaged","damaged","destroyed","disengaged"]},"hand":{"$ref":"#/$defs/shared--144"},"hand-size":{"$ref":"#/$defs/shared--34"},"counters":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--34"},"maxProperties":20},"load":{"$ref":"#/$defs/shared--5"},"crew":{"$ref":"#/$defs/shared--5"},"ratings":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"integer","minimum":-20,"maximum":99},"maxProperties":40},"traits":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"oneOf":[{"type":"boolean"},{"$ref":"#/$defs/shared--13"}]},"maxProperties":20},"fuel":{"type":"object","properties":{"internal":{"$ref":"#/$defs/shared--12"},"drop-tanks":{"$ref":"#/$defs/shared--12"}},"required":[],"additionalProperties":false},"ammunition":{"$ref":"#/$defs/shared--121"},"damage":{"$ref":"#/$defs/shared--15"}},"required":[],"additionalProperties":false};
 const schema383 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":120};
 
-function validate2389(data, {instancePath=""}={}){
+function validate2389(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -28266,7 +28267,7 @@ if(data.length > 120){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate53(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -28280,7 +28281,7 @@ return errors === 0;
 }
 
 
-function validate2386(data, {instancePath=""}={}){
+function validate2386(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28290,13 +28291,13 @@ if(!(func2.call(schema382.properties, key0))){
 }
 }
 if(data.aircraft !== undefined){
-if(!(validate53(data.aircraft, {instancePath:instancePath+"/aircraft"}))){
+if(!(validate53(data.aircraft, instancePath+"/aircraft"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.hits !== undefined){
-if(!(validate169(data.hits, {instancePath:instancePath+"/hits"}))){
+if(!(validate169(data.hits, instancePath+"/hits"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
@@ -28311,13 +28312,13 @@ if(!((((data2 === "undamaged") || (data2 === "damaged")) || (data2 === "destroye
 }
 }
 if(data.hand !== undefined){
-if(!(validate2389(data.hand, {instancePath:instancePath+"/hand"}))){
+if(!(validate2389(data.hand, instancePath+"/hand"))){
 vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
 }
 if(data["hand-size"] !== undefined){
-if(!(validate212(data["hand-size"], {instancePath:instancePath+"/hand-size"}))){
+if(!(validate212(data["hand-size"], instancePath+"/hand-size"))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
@@ -28344,7 +28345,7 @@ if(!valid1){
 }
 }
 for(const key2 in data5){
-if(!(validate212(data5[key2], {instancePath:instancePath+"/counters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate212(data5[key2], instancePath+"/counters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
@@ -28355,13 +28356,13 @@ else {
 }
 }
 if(data.load !== undefined){
-if(!(validate53(data.load, {instancePath:instancePath+"/load"}))){
+if(!(validate53(data.load, instancePath+"/load"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.crew !== undefined){
-if(!(validate53(data.crew, {instancePath:instancePath+"/crew"}))){
+if(!(validate53(data.crew, instancePath+"/crew"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -28442,7 +28443,7 @@ valid7 = true;
 passing0 = 0;
 }
 const _errs29 = errors;
-if(!(validate194(data12, {instancePath:instancePath+"/traits/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate194(data12, instancePath+"/traits/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -28486,13 +28487,13 @@ if(!((key7 === "internal") || (key7 === "drop-tanks"))){
 }
 }
 if(data13.internal !== undefined){
-if(!(validate169(data13.internal, {instancePath:instancePath+"/fuel/internal"}))){
+if(!(validate169(data13.internal, instancePath+"/fuel/internal"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data13["drop-tanks"] !== undefined){
-if(!(validate169(data13["drop-tanks"], {instancePath:instancePath+"/fuel/drop-tanks"}))){
+if(!(validate169(data13["drop-tanks"], instancePath+"/fuel/drop-tanks"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
@@ -28503,13 +28504,13 @@ else {
 }
 }
 if(data.ammunition !== undefined){
-if(!(validate2051(data.ammunition, {instancePath:instancePath+"/ammunition"}))){
+if(!(validate2051(data.ammunition, instancePath+"/ammunition"))){
 vErrors = vErrors === null ? validate2051.errors : vErrors.concat(validate2051.errors);
 errors = vErrors.length;
 }
 }
 if(data.damage !== undefined){
-if(!(validate248(data.damage, {instancePath:instancePath+"/damage"}))){
+if(!(validate248(data.damage, instancePath+"/damage"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
@@ -28524,7 +28525,7 @@ return errors === 0;
 
 const schema384 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--13"},"maxProperties":12};
 
-function validate2405(data, {instancePath=""}={}){
+function validate2405(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28547,7 +28548,7 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate194(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate194(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
@@ -28561,7 +28562,7 @@ return errors === 0;
 }
 
 
-function validate2372(data, {instancePath=""}={}){
+function validate2372(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28577,31 +28578,31 @@ if(!(func2.call(schema380.properties, key0))){
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.player !== undefined){
-if(!(validate53(data.player, {instancePath:instancePath+"/player"}))){
+if(!(validate53(data.player, instancePath+"/player"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.aircraft !== undefined){
-if(!(validate53(data.aircraft, {instancePath:instancePath+"/aircraft"}))){
+if(!(validate53(data.aircraft, instancePath+"/aircraft"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.altitude !== undefined){
-if(!(validate53(data.altitude, {instancePath:instancePath+"/altitude"}))){
+if(!(validate53(data.altitude, instancePath+"/altitude"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.place !== undefined){
-if(!(validate2377(data.place, {instancePath:instancePath+"/place"}))){
+if(!(validate2377(data.place, instancePath+"/place"))){
 vErrors = vErrors === null ? validate2377.errors : vErrors.concat(validate2377.errors);
 errors = vErrors.length;
 }
@@ -28628,7 +28629,7 @@ if(!valid1){
 }
 }
 for(const key2 in data5){
-if(!(validate2386(data5[key2], {instancePath:instancePath+"/members/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate2386(data5[key2], instancePath+"/members/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate2386.errors : vErrors.concat(validate2386.errors);
 errors = vErrors.length;
 }
@@ -28647,7 +28648,7 @@ if(!(key3 === "exit")){
 }
 }
 if(data7.exit !== undefined){
-if(!(validate53(data7.exit, {instancePath:instancePath+"/clouds/exit"}))){
+if(!(validate53(data7.exit, instancePath+"/clouds/exit"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -28658,19 +28659,19 @@ else {
 }
 }
 if(data.part !== undefined){
-if(!(validate1526(data.part, {instancePath:instancePath+"/part"}))){
+if(!(validate1526(data.part, instancePath+"/part"))){
 vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
 errors = vErrors.length;
 }
 }
 if(data.arrives !== undefined){
-if(!(validate318(data.arrives, {instancePath:instancePath+"/arrives"}))){
+if(!(validate318(data.arrives, instancePath+"/arrives"))){
 vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 }
 if(data["used-this-turn"] !== undefined){
-if(!(validate2405(data["used-this-turn"], {instancePath:instancePath+"/used-this-turn"}))){
+if(!(validate2405(data["used-this-turn"], instancePath+"/used-this-turn"))){
 vErrors = vErrors === null ? validate2405.errors : vErrors.concat(validate2405.errors);
 errors = vErrors.length;
 }
@@ -28687,7 +28688,7 @@ const schema385 = {"type":"object","properties":{"of":{"$ref":"#/$defs/shared--1
 const schema386 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)?$","maxLength":120};
 const pattern91 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)?$", "u");
 
-function validate2410(data, {instancePath=""}={}){
+function validate2410(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -28706,7 +28707,7 @@ return errors === 0;
 }
 
 
-function validate2409(data, {instancePath=""}={}){
+function validate2409(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28725,19 +28726,19 @@ if(!(((key0 === "of") || (key0 === "toward")) || (key0 === "is"))){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+if(!(validate2410(data.of, instancePath+"/of"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.toward !== undefined){
-if(!(validate2410(data.toward, {instancePath:instancePath+"/toward"}))){
+if(!(validate2410(data.toward, instancePath+"/toward"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate53(data.is, {instancePath:instancePath+"/is"}))){
+if(!(validate53(data.is, instancePath+"/is"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -28752,7 +28753,7 @@ return errors === 0;
 
 const schema387 = {"type":"object","properties":{"top":{"$ref":"#/$defs/shared--144"},"only-top":{"type":"boolean"},"discards":{"$ref":"#/$defs/shared--144"},"numbers":{"type":"array","items":{"$ref":"#/$defs/shared--39"},"maxItems":120}},"required":[],"additionalProperties":false};
 
-function validate2420(data, {instancePath=""}={}){
+function validate2420(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28762,7 +28763,7 @@ if(!((((key0 === "top") || (key0 === "only-top")) || (key0 === "discards")) || (
 }
 }
 if(data.top !== undefined){
-if(!(validate2389(data.top, {instancePath:instancePath+"/top"}))){
+if(!(validate2389(data.top, instancePath+"/top"))){
 vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
@@ -28773,7 +28774,7 @@ if(typeof data["only-top"] !== "boolean"){
 }
 }
 if(data.discards !== undefined){
-if(!(validate2389(data.discards, {instancePath:instancePath+"/discards"}))){
+if(!(validate2389(data.discards, instancePath+"/discards"))){
 vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
@@ -28786,7 +28787,7 @@ if(data3.length > 120){
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate880(data3[i0], {instancePath:instancePath+"/numbers/" + i0}))){
+if(!(validate880(data3[i0], instancePath+"/numbers/" + i0))){
 vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
@@ -28806,7 +28807,7 @@ return errors === 0;
 
 const schema388 = {"type":"integer","minimum":-999,"maximum":9999};
 
-function validate2435(data, {instancePath=""}={}){
+function validate2435(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -28825,7 +28826,7 @@ return errors === 0;
 }
 
 
-function validate2369(data, {instancePath=""}={}){
+function validate2369(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28838,13 +28839,13 @@ if(!(func2.call(schema379.properties, key0))){
 }
 }
 if(data.date !== undefined){
-if(!(validate1033(data.date, {instancePath:instancePath+"/date"}))){
+if(!(validate1033(data.date, instancePath+"/date"))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.mode !== undefined){
-if(!(validate53(data.mode, {instancePath:instancePath+"/mode"}))){
+if(!(validate53(data.mode, instancePath+"/mode"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -28871,7 +28872,7 @@ if(!valid1){
 }
 }
 for(const key2 in data2){
-if(!(validate2372(data2[key2], {instancePath:instancePath+"/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate2372(data2[key2], instancePath+"/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate2372.errors : vErrors.concat(validate2372.errors);
 errors = vErrors.length;
 }
@@ -28889,7 +28890,7 @@ if(data4.length > 60){
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2409(data4[i0], {instancePath:instancePath+"/positions/" + i0}))){
+if(!(validate2409(data4[i0], instancePath+"/positions/" + i0))){
 vErrors = vErrors === null ? validate2409.errors : vErrors.concat(validate2409.errors);
 errors = vErrors.length;
 }
@@ -28907,7 +28908,7 @@ if(data6.length > 60){
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2410(data6[i1], {instancePath:instancePath+"/order/" + i1}))){
+if(!(validate2410(data6[i1], instancePath+"/order/" + i1))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
@@ -28918,25 +28919,25 @@ else {
 }
 }
 if(data.active !== undefined){
-if(!(validate2410(data.active, {instancePath:instancePath+"/active"}))){
+if(!(validate2410(data.active, instancePath+"/active"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.turn !== undefined){
-if(!(validate380(data.turn, {instancePath:instancePath+"/turn"}))){
+if(!(validate380(data.turn, instancePath+"/turn"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.step !== undefined){
-if(!(validate53(data.step, {instancePath:instancePath+"/step"}))){
+if(!(validate53(data.step, instancePath+"/step"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.phase !== undefined){
-if(!(validate53(data.phase, {instancePath:instancePath+"/phase"}))){
+if(!(validate53(data.phase, instancePath+"/phase"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -28963,7 +28964,7 @@ if(!valid7){
 }
 }
 for(const key4 in data12){
-if(!(validate2420(data12[key4], {instancePath:instancePath+"/decks/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate2420(data12[key4], instancePath+"/decks/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate2420.errors : vErrors.concat(validate2420.errors);
 errors = vErrors.length;
 }
@@ -28981,7 +28982,7 @@ if(data14.length > 200){
 }
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate140(data14[i2], {instancePath:instancePath+"/dice/" + i2}))){
+if(!(validate140(data14[i2], instancePath+"/dice/" + i2))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
@@ -28992,13 +28993,13 @@ else {
 }
 }
 if(data.target !== undefined){
-if(!(validate53(data.target, {instancePath:instancePath+"/target"}))){
+if(!(validate53(data.target, instancePath+"/target"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["target-damage"] !== undefined){
-if(!(validate1006(data["target-damage"], {instancePath:instancePath+"/target-damage"}))){
+if(!(validate1006(data["target-damage"], instancePath+"/target-damage"))){
 vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
@@ -29009,43 +29010,43 @@ if(typeof data.night !== "boolean"){
 }
 }
 if(data.duration !== undefined){
-if(!(validate210(data.duration, {instancePath:instancePath+"/duration"}))){
+if(!(validate210(data.duration, instancePath+"/duration"))){
 vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-if(!(validate251(data.resources, {instancePath:instancePath+"/resources"}))){
+if(!(validate251(data.resources, instancePath+"/resources"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.campaign !== undefined){
-if(!(validate53(data.campaign, {instancePath:instancePath+"/campaign"}))){
+if(!(validate53(data.campaign, instancePath+"/campaign"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.stage !== undefined){
-if(!(validate53(data.stage, {instancePath:instancePath+"/stage"}))){
+if(!(validate53(data.stage, instancePath+"/stage"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.cycle !== undefined){
-if(!(validate380(data.cycle, {instancePath:instancePath+"/cycle"}))){
+if(!(validate380(data.cycle, instancePath+"/cycle"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.space !== undefined){
-if(!(validate53(data.space, {instancePath:instancePath+"/space"}))){
+if(!(validate53(data.space, instancePath+"/space"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.board !== undefined){
-if(!(validate53(data.board, {instancePath:instancePath+"/board"}))){
+if(!(validate53(data.board, instancePath+"/board"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -29072,7 +29073,7 @@ if(!valid11){
 }
 }
 for(const key6 in data26){
-if(!(validate2435(data26[key6], {instancePath:instancePath+"/points/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate2435(data26[key6], instancePath+"/points/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate2435.errors : vErrors.concat(validate2435.errors);
 errors = vErrors.length;
 }
@@ -29094,7 +29095,7 @@ const schema389 = {"type":"array","items":{"$ref":"#/$defs/scenario--expectation
 const schema390 = {"type":"object","discriminator":{"propertyName":"that"},"oneOf":[{"$ref":"#/$defs/scenario--expect-position"},{"$ref":"#/$defs/scenario--expect-altitude"},{"$ref":"#/$defs/scenario--expect-hits"},{"$ref":"#/$defs/scenario--expect-state"},{"$ref":"#/$defs/scenario--expect-hand"},{"$ref":"#/$defs/scenario--expect-counters"},{"$ref":"#/$defs/scenario--expect-rating"},{"$ref":"#/$defs/scenario--expect-bursts"},{"$ref":"#/$defs/scenario--expect-attack"},{"$ref":"#/$defs/scenario--expect-legal"},{"$ref":"#/$defs/scenario--expect-offered"},{"$ref":"#/$defs/scenario--expect-points"},{"$ref":"#/$defs/scenario--expect-winner"},{"$ref":"#/$defs/scenario--expect-turn"},{"$ref":"#/$defs/scenario--expect-event"},{"$ref":"#/$defs/scenario--expect-target"},{"$ref":"#/$defs/scenario--expect-place"},{"$ref":"#/$defs/scenario--expect-track"},{"$ref":"#/$defs/scenario--expect-drawn"},{"$ref":"#/$defs/scenario--expect-deck"}]};
 const schema391 = {"type":"object","properties":{"that":{"type":"string","const":"position"},"of":{"$ref":"#/$defs/shared--146"},"toward":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","toward","is"],"additionalProperties":false};
 
-function validate2440(data, {instancePath=""}={}){
+function validate2440(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29125,25 +29126,25 @@ if("position" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+if(!(validate2410(data.of, instancePath+"/of"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.toward !== undefined){
-if(!(validate2410(data.toward, {instancePath:instancePath+"/toward"}))){
+if(!(validate2410(data.toward, instancePath+"/toward"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate53(data.is, {instancePath:instancePath+"/is"}))){
+if(!(validate53(data.is, instancePath+"/is"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -29158,7 +29159,7 @@ return errors === 0;
 
 const schema392 = {"type":"object","properties":{"that":{"type":"string","const":"altitude"},"of":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2445(data, {instancePath=""}={}){
+function validate2445(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29186,19 +29187,19 @@ if("altitude" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+if(!(validate2410(data.of, instancePath+"/of"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate53(data.is, {instancePath:instancePath+"/is"}))){
+if(!(validate53(data.is, instancePath+"/is"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -29213,7 +29214,7 @@ return errors === 0;
 
 const schema393 = {"type":"object","properties":{"that":{"type":"string","const":"hits"},"of":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/shared--12"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2449(data, {instancePath=""}={}){
+function validate2449(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29241,19 +29242,19 @@ if("hits" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+if(!(validate2410(data.of, instancePath+"/of"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate169(data.is, {instancePath:instancePath+"/is"}))){
+if(!(validate169(data.is, instancePath+"/is"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -29268,7 +29269,7 @@ return errors === 0;
 
 const schema394 = {"type":"object","properties":{"that":{"type":"string","const":"state"},"of":{"$ref":"#/$defs/shared--146"},"is":{"type":"string","enum":["undamaged","damaged","destroyed","disengaged","in-clouds","engaged","unengaged","loaded","out-of-formation","present","absent","promoted"]},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2453(data, {instancePath=""}={}){
+function validate2453(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29296,7 +29297,7 @@ if("state" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+if(!(validate2410(data.of, instancePath+"/of"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
@@ -29311,7 +29312,7 @@ if(!((((((((((((data2 === "undamaged") || (data2 === "damaged")) || (data2 === "
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -29326,7 +29327,7 @@ return errors === 0;
 
 const schema395 = {"type":"object","properties":{"that":{"type":"string","const":"hand"},"of":{"$ref":"#/$defs/shared--146"},"count":{"$ref":"#/$defs/shared--12"},"is":{"$ref":"#/$defs/shared--144"},"has":{"$ref":"#/$defs/shared--144"},"lacks":{"$ref":"#/$defs/shared--144"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of"],"additionalProperties":false};
 
-function validate2456(data, {instancePath=""}={}){
+function validate2456(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29351,37 +29352,37 @@ if("hand" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+if(!(validate2410(data.of, instancePath+"/of"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate169(data.count, {instancePath:instancePath+"/count"}))){
+if(!(validate169(data.count, instancePath+"/count"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate2389(data.is, {instancePath:instancePath+"/is"}))){
+if(!(validate2389(data.is, instancePath+"/is"))){
 vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
 }
 if(data.has !== undefined){
-if(!(validate2389(data.has, {instancePath:instancePath+"/has"}))){
+if(!(validate2389(data.has, instancePath+"/has"))){
 vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
 }
 if(data.lacks !== undefined){
-if(!(validate2389(data.lacks, {instancePath:instancePath+"/lacks"}))){
+if(!(validate2389(data.lacks, instancePath+"/lacks"))){
 vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -29396,7 +29397,7 @@ return errors === 0;
 
 const schema396 = {"type":"object","properties":{"that":{"type":"string","const":"counters"},"of":{"$ref":"#/$defs/shared--146"},"counter":{"$ref":"#/$defs/shared--5"},"is":{"$ref":"#/$defs/shared--12"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","counter","is"],"additionalProperties":false};
 
-function validate2463(data, {instancePath=""}={}){
+function validate2463(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29427,25 +29428,25 @@ if("counters" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+if(!(validate2410(data.of, instancePath+"/of"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.counter !== undefined){
-if(!(validate53(data.counter, {instancePath:instancePath+"/counter"}))){
+if(!(validate53(data.counter, instancePath+"/counter"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate169(data.is, {instancePath:instancePath+"/is"}))){
+if(!(validate169(data.is, instancePath+"/is"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -29460,7 +29461,7 @@ return errors === 0;
 
 const schema397 = {"type":"object","properties":{"that":{"type":"string","const":"rating"},"of":{"$ref":"#/$defs/shared--146"},"rating":{"$ref":"#/$defs/shared--5"},"is":{"$ref":"#/$defs/shared--29"},"base":{"$ref":"#/$defs/shared--29"},"against":{"$ref":"#/$defs/shared--146"},"by":{"type":"array","items":{"$ref":"#/$defs/shared--0"},"maxItems":20},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","rating","is"],"additionalProperties":false};
 
-function validate2468(data, {instancePath=""}={}){
+function validate2468(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29491,31 +29492,31 @@ if("rating" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+if(!(validate2410(data.of, instancePath+"/of"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.rating !== undefined){
-if(!(validate53(data.rating, {instancePath:instancePath+"/rating"}))){
+if(!(validate53(data.rating, instancePath+"/rating"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate140(data.is, {instancePath:instancePath+"/is"}))){
+if(!(validate140(data.is, instancePath+"/is"))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.base !== undefined){
-if(!(validate140(data.base, {instancePath:instancePath+"/base"}))){
+if(!(validate140(data.base, instancePath+"/base"))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.against !== undefined){
-if(!(validate2410(data.against, {instancePath:instancePath+"/against"}))){
+if(!(validate2410(data.against, instancePath+"/against"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
@@ -29528,7 +29529,7 @@ if(data6.length > 20){
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate36(data6[i0], {instancePath:instancePath+"/by/" + i0}))){
+if(!(validate36(data6[i0], instancePath+"/by/" + i0))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
@@ -29539,7 +29540,7 @@ else {
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -29554,7 +29555,7 @@ return errors === 0;
 
 const schema398 = {"type":"object","properties":{"that":{"type":"string","const":"bursts"},"of":{"$ref":"#/$defs/shared--146"},"is":{"type":"integer","minimum":-9,"maximum":99},"against":{"$ref":"#/$defs/shared--146"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2476(data, {instancePath=""}={}){
+function validate2476(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29582,7 +29583,7 @@ if("bursts" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+if(!(validate2410(data.of, instancePath+"/of"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
@@ -29602,13 +29603,13 @@ if(data2 < -9 || isNaN(data2)){
 }
 }
 if(data.against !== undefined){
-if(!(validate2410(data.against, {instancePath:instancePath+"/against"}))){
+if(!(validate2410(data.against, instancePath+"/against"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -29623,7 +29624,7 @@ return errors === 0;
 
 const schema399 = {"type":"object","properties":{"that":{"type":"string","const":"attack"},"is":{"type":"string","enum":["success","failed","pending"]},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","is"],"additionalProperties":false};
 
-function validate2480(data, {instancePath=""}={}){
+function validate2480(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29657,7 +29658,7 @@ if(!(((data1 === "success") || (data1 === "failed")) || (data1 === "pending"))){
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -29673,7 +29674,7 @@ return errors === 0;
 const schema400 = {"type":"object","properties":{"that":{"type":"string","const":"legal"},"input":{"$ref":"#/$defs/scenario--input"},"is":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","input","is"],"additionalProperties":false};
 const schema401 = {"type":"object","properties":{"do":{"$ref":"#/$defs/shared--5"},"by":{"$ref":"#/$defs/shared--146"},"target":{"$ref":"#/$defs/shared--146"},"card":{"$ref":"#/$defs/shared--5"},"as-family":{"$ref":"#/$defs/shared--5"},"as-use":{"$ref":"#/$defs/shared--5"},"counter":{"$ref":"#/$defs/shared--5"},"with":{"$ref":"#/$defs/shared--5"},"cards":{"$ref":"#/$defs/shared--144"},"counters":{"$ref":"#/$defs/shared--111"},"altitude":{"$ref":"#/$defs/shared--5"},"direction":{"$ref":"#/$defs/shared--51"},"position":{"$ref":"#/$defs/shared--5"},"amount":{"$ref":"#/$defs/shared--7"},"choice":{"$ref":"#/$defs/shared--5"},"path":{"type":"array","items":{"type":"string","enum":["forward","left","right"]},"maxItems":40},"manoeuvre":{"$ref":"#/$defs/shared--5"},"tilt":{"$ref":"#/$defs/shared--77"},"levels":{"$ref":"#/$defs/shared--78"},"place":{"$ref":"#/$defs/scenario--scenario-place"},"resource":{"$ref":"#/$defs/shared--5"},"load":{"$ref":"#/$defs/shared--5"},"bomb-mode":{"$ref":"#/$defs/shared--5"},"bids":{"$ref":"#/$defs/shared--145"},"assign":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--5"},"maxProperties":60}},"required":["do"],"additionalProperties":false};
 
-function validate2483(data, {instancePath=""}={}){
+function validate2483(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29686,91 +29687,91 @@ if(!(func2.call(schema401.properties, key0))){
 }
 }
 if(data.do !== undefined){
-if(!(validate53(data.do, {instancePath:instancePath+"/do"}))){
+if(!(validate53(data.do, instancePath+"/do"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate2410(data.by, {instancePath:instancePath+"/by"}))){
+if(!(validate2410(data.by, instancePath+"/by"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate2410(data.target, {instancePath:instancePath+"/target"}))){
+if(!(validate2410(data.target, instancePath+"/target"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.card !== undefined){
-if(!(validate53(data.card, {instancePath:instancePath+"/card"}))){
+if(!(validate53(data.card, instancePath+"/card"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["as-family"] !== undefined){
-if(!(validate53(data["as-family"], {instancePath:instancePath+"/as-family"}))){
+if(!(validate53(data["as-family"], instancePath+"/as-family"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["as-use"] !== undefined){
-if(!(validate53(data["as-use"], {instancePath:instancePath+"/as-use"}))){
+if(!(validate53(data["as-use"], instancePath+"/as-use"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.counter !== undefined){
-if(!(validate53(data.counter, {instancePath:instancePath+"/counter"}))){
+if(!(validate53(data.counter, instancePath+"/counter"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.with !== undefined){
-if(!(validate53(data.with, {instancePath:instancePath+"/with"}))){
+if(!(validate53(data.with, instancePath+"/with"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.cards !== undefined){
-if(!(validate2389(data.cards, {instancePath:instancePath+"/cards"}))){
+if(!(validate2389(data.cards, instancePath+"/cards"))){
 vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
 }
 if(data.counters !== undefined){
-if(!(validate1401(data.counters, {instancePath:instancePath+"/counters"}))){
+if(!(validate1401(data.counters, instancePath+"/counters"))){
 vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
 errors = vErrors.length;
 }
 }
 if(data.altitude !== undefined){
-if(!(validate53(data.altitude, {instancePath:instancePath+"/altitude"}))){
+if(!(validate53(data.altitude, instancePath+"/altitude"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
-if(!(validate624(data.direction, {instancePath:instancePath+"/direction"}))){
+if(!(validate624(data.direction, instancePath+"/direction"))){
 vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate53(data.position, {instancePath:instancePath+"/position"}))){
+if(!(validate53(data.position, instancePath+"/position"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate154(data.amount, {instancePath:instancePath+"/amount"}))){
+if(!(validate154(data.amount, instancePath+"/amount"))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.choice !== undefined){
-if(!(validate53(data.choice, {instancePath:instancePath+"/choice"}))){
+if(!(validate53(data.choice, instancePath+"/choice"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -29797,49 +29798,49 @@ else {
 }
 }
 if(data.manoeuvre !== undefined){
-if(!(validate53(data.manoeuvre, {instancePath:instancePath+"/manoeuvre"}))){
+if(!(validate53(data.manoeuvre, instancePath+"/manoeuvre"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.tilt !== undefined){
-if(!(validate803(data.tilt, {instancePath:instancePath+"/tilt"}))){
+if(!(validate803(data.tilt, instancePath+"/tilt"))){
 vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.levels !== undefined){
-if(!(validate805(data.levels, {instancePath:instancePath+"/levels"}))){
+if(!(validate805(data.levels, instancePath+"/levels"))){
 vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
 if(data.place !== undefined){
-if(!(validate2377(data.place, {instancePath:instancePath+"/place"}))){
+if(!(validate2377(data.place, instancePath+"/place"))){
 vErrors = vErrors === null ? validate2377.errors : vErrors.concat(validate2377.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate53(data.resource, {instancePath:instancePath+"/resource"}))){
+if(!(validate53(data.resource, instancePath+"/resource"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.load !== undefined){
-if(!(validate53(data.load, {instancePath:instancePath+"/load"}))){
+if(!(validate53(data.load, instancePath+"/load"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data["bomb-mode"] !== undefined){
-if(!(validate53(data["bomb-mode"], {instancePath:instancePath+"/bomb-mode"}))){
+if(!(validate53(data["bomb-mode"], instancePath+"/bomb-mode"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.bids !== undefined){
-if(!(validate2405(data.bids, {instancePath:instancePath+"/bids"}))){
+if(!(validate2405(data.bids, instancePath+"/bids"))){
 vErrors = vErrors === null ? validate2405.errors : vErrors.concat(validate2405.errors);
 errors = vErrors.length;
 }
@@ -29866,7 +29867,7 @@ if(!valid3){
 }
 }
 for(const key2 in data25){
-if(!(validate53(data25[key2], {instancePath:instancePath+"/assign/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate53(data25[key2], instancePath+"/assign/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -29885,7 +29886,7 @@ return errors === 0;
 }
 
 
-function validate2482(data, {instancePath=""}={}){
+function validate2482(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29913,7 +29914,7 @@ if("legal" !== data0){
 }
 }
 if(data.input !== undefined){
-if(!(validate2483(data.input, {instancePath:instancePath+"/input"}))){
+if(!(validate2483(data.input, instancePath+"/input"))){
 vErrors = vErrors === null ? validate2483.errors : vErrors.concat(validate2483.errors);
 errors = vErrors.length;
 }
@@ -29924,13 +29925,13 @@ if(typeof data.is !== "boolean"){
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -29945,7 +29946,7 @@ return errors === 0;
 
 const schema402 = {"type":"object","properties":{"that":{"type":"string","const":"offered"},"by":{"$ref":"#/$defs/shared--146"},"cards":{"$ref":"#/$defs/shared--144"},"includes":{"$ref":"#/$defs/shared--116"},"excludes":{"$ref":"#/$defs/shared--116"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","by"],"additionalProperties":false};
 
-function validate2511(data, {instancePath=""}={}){
+function validate2511(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29970,31 +29971,31 @@ if("offered" !== data0){
 }
 }
 if(data.by !== undefined){
-if(!(validate2410(data.by, {instancePath:instancePath+"/by"}))){
+if(!(validate2410(data.by, instancePath+"/by"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.cards !== undefined){
-if(!(validate2389(data.cards, {instancePath:instancePath+"/cards"}))){
+if(!(validate2389(data.cards, instancePath+"/cards"))){
 vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
 errors = vErrors.length;
 }
 }
 if(data.includes !== undefined){
-if(!(validate1846(data.includes, {instancePath:instancePath+"/includes"}))){
+if(!(validate1846(data.includes, instancePath+"/includes"))){
 vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
 if(data.excludes !== undefined){
-if(!(validate1846(data.excludes, {instancePath:instancePath+"/excludes"}))){
+if(!(validate1846(data.excludes, instancePath+"/excludes"))){
 vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -30009,7 +30010,7 @@ return errors === 0;
 
 const schema403 = {"type":"object","properties":{"that":{"type":"string","const":"points"},"side":{"$ref":"#/$defs/shared--5"},"is":{"$ref":"#/$defs/shared--147"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","side","is"],"additionalProperties":false};
 
-function validate2517(data, {instancePath=""}={}){
+function validate2517(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30037,19 +30038,19 @@ if("points" !== data0){
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate2435(data.is, {instancePath:instancePath+"/is"}))){
+if(!(validate2435(data.is, instancePath+"/is"))){
 vErrors = vErrors === null ? validate2435.errors : vErrors.concat(validate2435.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -30064,7 +30065,7 @@ return errors === 0;
 
 const schema404 = {"type":"object","properties":{"that":{"type":"string","const":"winner"},"is":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","is"],"additionalProperties":false};
 
-function validate2521(data, {instancePath=""}={}){
+function validate2521(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30089,13 +30090,13 @@ if("winner" !== data0){
 }
 }
 if(data.is !== undefined){
-if(!(validate53(data.is, {instancePath:instancePath+"/is"}))){
+if(!(validate53(data.is, instancePath+"/is"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -30110,7 +30111,7 @@ return errors === 0;
 
 const schema405 = {"type":"object","properties":{"that":{"type":"string","const":"turn"},"turn":{"$ref":"#/$defs/shared--32"},"step":{"$ref":"#/$defs/shared--5"},"phase":{"$ref":"#/$defs/shared--5"},"active":{"$ref":"#/$defs/shared--146"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that"],"additionalProperties":false};
 
-function validate2524(data, {instancePath=""}={}){
+function validate2524(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30132,31 +30133,31 @@ if("turn" !== data0){
 }
 }
 if(data.turn !== undefined){
-if(!(validate380(data.turn, {instancePath:instancePath+"/turn"}))){
+if(!(validate380(data.turn, instancePath+"/turn"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.step !== undefined){
-if(!(validate53(data.step, {instancePath:instancePath+"/step"}))){
+if(!(validate53(data.step, instancePath+"/step"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.phase !== undefined){
-if(!(validate53(data.phase, {instancePath:instancePath+"/phase"}))){
+if(!(validate53(data.phase, instancePath+"/phase"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.active !== undefined){
-if(!(validate2410(data.active, {instancePath:instancePath+"/active"}))){
+if(!(validate2410(data.active, instancePath+"/active"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -30171,7 +30172,7 @@ return errors === 0;
 
 const schema406 = {"type":"object","properties":{"that":{"type":"string","const":"event"},"event":{"$ref":"#/$defs/shared--5"},"of":{"$ref":"#/$defs/shared--146"},"count":{"$ref":"#/$defs/shared--12"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","event"],"additionalProperties":false};
 
-function validate2530(data, {instancePath=""}={}){
+function validate2530(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30196,31 +30197,31 @@ if("event" !== data0){
 }
 }
 if(data.event !== undefined){
-if(!(validate53(data.event, {instancePath:instancePath+"/event"}))){
+if(!(validate53(data.event, instancePath+"/event"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+if(!(validate2410(data.of, instancePath+"/of"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate169(data.count, {instancePath:instancePath+"/count"}))){
+if(!(validate169(data.count, instancePath+"/count"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-if(!(validate92(data.rules, {instancePath:instancePath+"/rules"}))){
+if(!(validate92(data.rules, instancePath+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -30235,7 +30236,7 @@ return errors === 0;
 
 const schema407 = {"type":"object","properties":{"that":{"type":"string","const":"target"},"damage":{"$ref":"#/$defs/shared--86"},"level":{"$ref":"#/$defs/shared--35"},"boxes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--12"},"maxProperties":40},"note":{"$ref":"#/$defs/shared--4"}},"required":["that"],"additionalProperties":false};
 
-function validate2536(data, {instancePath=""}={}){
+function validate2536(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30257,13 +30258,13 @@ if("target" !== data0){
 }
 }
 if(data.damage !== undefined){
-if(!(validate1006(data.damage, {instancePath:instancePath+"/damage"}))){
+if(!(validate1006(data.damage, instancePath+"/damage"))){
 vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate396(data.level, {instancePath:instancePath+"/level"}))){
+if(!(validate396(data.level, instancePath+"/level"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -30290,7 +30291,7 @@ if(!valid1){
 }
 }
 for(const key2 in data3){
-if(!(validate169(data3[key2], {instancePath:instancePath+"/boxes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate169(data3[key2], instancePath+"/boxes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
@@ -30301,7 +30302,7 @@ else {
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -30316,7 +30317,7 @@ return errors === 0;
 
 const schema408 = {"type":"object","properties":{"that":{"type":"string","const":"place"},"of":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/scenario--scenario-place"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2541(data, {instancePath=""}={}){
+function validate2541(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30344,19 +30345,19 @@ if("place" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, {instancePath:instancePath+"/of"}))){
+if(!(validate2410(data.of, instancePath+"/of"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate2377(data.is, {instancePath:instancePath+"/is"}))){
+if(!(validate2377(data.is, instancePath+"/is"))){
 vErrors = vErrors === null ? validate2377.errors : vErrors.concat(validate2377.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -30371,7 +30372,7 @@ return errors === 0;
 
 const schema409 = {"type":"object","properties":{"that":{"type":"string","const":"track"},"is":{"$ref":"#/$defs/shared--5"},"active":{"$ref":"#/$defs/shared--21"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that"],"additionalProperties":false};
 
-function validate2545(data, {instancePath=""}={}){
+function validate2545(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30393,19 +30394,19 @@ if("track" !== data0){
 }
 }
 if(data.is !== undefined){
-if(!(validate53(data.is, {instancePath:instancePath+"/is"}))){
+if(!(validate53(data.is, instancePath+"/is"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.active !== undefined){
-if(!(validate251(data.active, {instancePath:instancePath+"/active"}))){
+if(!(validate251(data.active, instancePath+"/active"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -30420,7 +30421,7 @@ return errors === 0;
 
 const schema410 = {"type":"object","properties":{"that":{"type":"string","const":"drawn"},"by":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/shared--12"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","by","is"],"additionalProperties":false};
 
-function validate2549(data, {instancePath=""}={}){
+function validate2549(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30448,19 +30449,19 @@ if("drawn" !== data0){
 }
 }
 if(data.by !== undefined){
-if(!(validate2410(data.by, {instancePath:instancePath+"/by"}))){
+if(!(validate2410(data.by, instancePath+"/by"))){
 vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
 errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate169(data.is, {instancePath:instancePath+"/is"}))){
+if(!(validate169(data.is, instancePath+"/is"))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -30475,7 +30476,7 @@ return errors === 0;
 
 const schema411 = {"type":"object","properties":{"that":{"type":"string","const":"deck"},"side":{"$ref":"#/$defs/shared--5"},"left":{"$ref":"#/$defs/shared--86"},"discards":{"$ref":"#/$defs/shared--86"},"top":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","side"],"additionalProperties":false};
 
-function validate2553(data, {instancePath=""}={}){
+function validate2553(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30500,31 +30501,31 @@ if("deck" !== data0){
 }
 }
 if(data.side !== undefined){
-if(!(validate53(data.side, {instancePath:instancePath+"/side"}))){
+if(!(validate53(data.side, instancePath+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.left !== undefined){
-if(!(validate1006(data.left, {instancePath:instancePath+"/left"}))){
+if(!(validate1006(data.left, instancePath+"/left"))){
 vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
 }
 if(data.discards !== undefined){
-if(!(validate1006(data.discards, {instancePath:instancePath+"/discards"}))){
+if(!(validate1006(data.discards, instancePath+"/discards"))){
 vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
 }
 if(data.top !== undefined){
-if(!(validate53(data.top, {instancePath:instancePath+"/top"}))){
+if(!(validate53(data.top, instancePath+"/top"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate47(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate47(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -30538,128 +30539,128 @@ return errors === 0;
 }
 
 
-function validate2439(data, {instancePath=""}={}){
+function validate2439(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.that;
 if(typeof tag0 == "string"){
 if(tag0 === "position"){
-if(!(validate2440(data, {instancePath}))){
+if(!(validate2440(data, instancePath))){
 vErrors = vErrors === null ? validate2440.errors : vErrors.concat(validate2440.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "altitude"){
-if(!(validate2445(data, {instancePath}))){
+if(!(validate2445(data, instancePath))){
 vErrors = vErrors === null ? validate2445.errors : vErrors.concat(validate2445.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "hits"){
-if(!(validate2449(data, {instancePath}))){
+if(!(validate2449(data, instancePath))){
 vErrors = vErrors === null ? validate2449.errors : vErrors.concat(validate2449.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "state"){
-if(!(validate2453(data, {instancePath}))){
+if(!(validate2453(data, instancePath))){
 vErrors = vErrors === null ? validate2453.errors : vErrors.concat(validate2453.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "hand"){
-if(!(validate2456(data, {instancePath}))){
+if(!(validate2456(data, instancePath))){
 vErrors = vErrors === null ? validate2456.errors : vErrors.concat(validate2456.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "counters"){
-if(!(validate2463(data, {instancePath}))){
+if(!(validate2463(data, instancePath))){
 vErrors = vErrors === null ? validate2463.errors : vErrors.concat(validate2463.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "rating"){
-if(!(validate2468(data, {instancePath}))){
+if(!(validate2468(data, instancePath))){
 vErrors = vErrors === null ? validate2468.errors : vErrors.concat(validate2468.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "bursts"){
-if(!(validate2476(data, {instancePath}))){
+if(!(validate2476(data, instancePath))){
 vErrors = vErrors === null ? validate2476.errors : vErrors.concat(validate2476.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "attack"){
-if(!(validate2480(data, {instancePath}))){
+if(!(validate2480(data, instancePath))){
 vErrors = vErrors === null ? validate2480.errors : vErrors.concat(validate2480.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "legal"){
-if(!(validate2482(data, {instancePath}))){
+if(!(validate2482(data, instancePath))){
 vErrors = vErrors === null ? validate2482.errors : vErrors.concat(validate2482.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "offered"){
-if(!(validate2511(data, {instancePath}))){
+if(!(validate2511(data, instancePath))){
 vErrors = vErrors === null ? validate2511.errors : vErrors.concat(validate2511.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "points"){
-if(!(validate2517(data, {instancePath}))){
+if(!(validate2517(data, instancePath))){
 vErrors = vErrors === null ? validate2517.errors : vErrors.concat(validate2517.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "winner"){
-if(!(validate2521(data, {instancePath}))){
+if(!(validate2521(data, instancePath))){
 vErrors = vErrors === null ? validate2521.errors : vErrors.concat(validate2521.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "turn"){
-if(!(validate2524(data, {instancePath}))){
+if(!(validate2524(data, instancePath))){
 vErrors = vErrors === null ? validate2524.errors : vErrors.concat(validate2524.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "event"){
-if(!(validate2530(data, {instancePath}))){
+if(!(validate2530(data, instancePath))){
 vErrors = vErrors === null ? validate2530.errors : vErrors.concat(validate2530.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "target"){
-if(!(validate2536(data, {instancePath}))){
+if(!(validate2536(data, instancePath))){
 vErrors = vErrors === null ? validate2536.errors : vErrors.concat(validate2536.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "place"){
-if(!(validate2541(data, {instancePath}))){
+if(!(validate2541(data, instancePath))){
 vErrors = vErrors === null ? validate2541.errors : vErrors.concat(validate2541.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "track"){
-if(!(validate2545(data, {instancePath}))){
+if(!(validate2545(data, instancePath))){
 vErrors = vErrors === null ? validate2545.errors : vErrors.concat(validate2545.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "drawn"){
-if(!(validate2549(data, {instancePath}))){
+if(!(validate2549(data, instancePath))){
 vErrors = vErrors === null ? validate2549.errors : vErrors.concat(validate2549.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "deck"){
-if(!(validate2553(data, {instancePath}))){
+if(!(validate2553(data, instancePath))){
 vErrors = vErrors === null ? validate2553.errors : vErrors.concat(validate2553.errors);
 errors = vErrors.length;
 }
@@ -30680,7 +30681,7 @@ return errors === 0;
 }
 
 
-function validate2438(data, {instancePath=""}={}){
+function validate2438(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -30689,7 +30690,7 @@ if(data.length > 60){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2439(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate2439(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? validate2439.errors : vErrors.concat(validate2439.errors);
 errors = vErrors.length;
 }
@@ -30704,7 +30705,7 @@ return errors === 0;
 
 const schema412 = {"type":"object","properties":{"input":{"$ref":"#/$defs/scenario--input"},"expect":{"$ref":"#/$defs/scenario--expectations"},"refused":{"type":"object","properties":{"code":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"note":{"$ref":"#/$defs/shared--47"}},"required":[],"additionalProperties":false};
 
-function validate2581(data, {instancePath=""}={}){
+function validate2581(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30714,13 +30715,13 @@ if(!((((key0 === "input") || (key0 === "expect")) || (key0 === "refused")) || (k
 }
 }
 if(data.input !== undefined){
-if(!(validate2483(data.input, {instancePath:instancePath+"/input"}))){
+if(!(validate2483(data.input, instancePath+"/input"))){
 vErrors = vErrors === null ? validate2483.errors : vErrors.concat(validate2483.errors);
 errors = vErrors.length;
 }
 }
 if(data.expect !== undefined){
-if(!(validate2438(data.expect, {instancePath:instancePath+"/expect"}))){
+if(!(validate2438(data.expect, instancePath+"/expect"))){
 vErrors = vErrors === null ? validate2438.errors : vErrors.concat(validate2438.errors);
 errors = vErrors.length;
 }
@@ -30734,13 +30735,13 @@ if(!((key1 === "code") || (key1 === "rules"))){
 }
 }
 if(data2.code !== undefined){
-if(!(validate53(data2.code, {instancePath:instancePath+"/refused/code"}))){
+if(!(validate53(data2.code, instancePath+"/refused/code"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data2.rules !== undefined){
-if(!(validate92(data2.rules, {instancePath:instancePath+"/refused/rules"}))){
+if(!(validate92(data2.rules, instancePath+"/refused/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -30751,7 +30752,7 @@ else {
 }
 }
 if(data.note !== undefined){
-if(!(validate95(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate95(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -30765,7 +30766,7 @@ return errors === 0;
 }
 
 
-function validate2355(data, {instancePath=""}={}){
+function validate2355(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30793,67 +30794,67 @@ if("scenario" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.ruleset !== undefined){
-if(!(validate53(data.ruleset, {instancePath:instancePath+"/ruleset"}))){
+if(!(validate53(data.ruleset, instancePath+"/ruleset"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.deck !== undefined){
-if(!(validate53(data.deck, {instancePath:instancePath+"/deck"}))){
+if(!(validate53(data.deck, instancePath+"/deck"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate31(data.description, {instancePath:instancePath+"/description"}))){
+if(!(validate31(data.description, instancePath+"/description"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.cites !== undefined){
-if(!(validate92(data.cites, {instancePath:instancePath+"/cites"}))){
+if(!(validate92(data.cites, instancePath+"/cites"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.tags !== undefined){
-if(!(validate137(data.tags, {instancePath:instancePath+"/tags"}))){
+if(!(validate137(data.tags, instancePath+"/tags"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
@@ -30908,7 +30909,7 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs25 = errors;
-if(!(validate53(data14, {instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate53(data14, instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -30923,7 +30924,7 @@ valid3 = true;
 passing0 = 1;
 }
 const _errs26 = errors;
-if(!(validate516(data14, {instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+if(!(validate516(data14, instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
@@ -30960,13 +30961,13 @@ else {
 }
 }
 if(data.setup !== undefined){
-if(!(validate2369(data.setup, {instancePath:instancePath+"/setup"}))){
+if(!(validate2369(data.setup, instancePath+"/setup"))){
 vErrors = vErrors === null ? validate2369.errors : vErrors.concat(validate2369.errors);
 errors = vErrors.length;
 }
 }
 if(data.expect !== undefined){
-if(!(validate2438(data.expect, {instancePath:instancePath+"/expect"}))){
+if(!(validate2438(data.expect, instancePath+"/expect"))){
 vErrors = vErrors === null ? validate2438.errors : vErrors.concat(validate2438.errors);
 errors = vErrors.length;
 }
@@ -30979,7 +30980,7 @@ if(data17.length > 600){
 }
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2581(data17[i0], {instancePath:instancePath+"/script/" + i0}))){
+if(!(validate2581(data17[i0], instancePath+"/script/" + i0))){
 vErrors = vErrors === null ? validate2581.errors : vErrors.concat(validate2581.errors);
 errors = vErrors.length;
 }
@@ -30990,7 +30991,7 @@ else {
 }
 }
 if(data["expect-at-end"] !== undefined){
-if(!(validate2438(data["expect-at-end"], {instancePath:instancePath+"/expect-at-end"}))){
+if(!(validate2438(data["expect-at-end"], instancePath+"/expect-at-end"))){
 vErrors = vErrors === null ? validate2438.errors : vErrors.concat(validate2438.errors);
 errors = vErrors.length;
 }
@@ -31007,7 +31008,7 @@ export const validateEstimator = validate2589;
 const schema413 = {"type":"object","properties":{"kind":{"type":"string","const":"estimator"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"$ref":"#/$defs/shared--84"},"classes":{"$ref":"#/$defs/shared--43"},"description":{"$ref":"#/$defs/shared--2"},"inputs":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"unit":{"$ref":"#/$defs/shared--82"},"minimum":{"$ref":"#/$defs/shared--148"},"maximum":{"$ref":"#/$defs/shared--148"},"default":{"$ref":"#/$defs/shared--148"}},"required":["name"],"additionalProperties":false},"maxProperties":60},"steps":{"type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"value":{"$ref":"#/$defs/shared--8"},"reason":{"$ref":"#/$defs/shared--47"}},"required":["id","value","reason"],"additionalProperties":false},"maxItems":60},"formulas":{"type":"array","items":{"type":"object","properties":{"rating":{"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)*$"},"value":{"$ref":"#/$defs/shared--8"},"when":{"$ref":"#/$defs/shared--8"},"reason":{"$ref":"#/$defs/shared--47"},"least":{"$ref":"#/$defs/shared--7"},"most":{"$ref":"#/$defs/shared--7"}},"required":["rating","value","reason"],"additionalProperties":false},"maxItems":120,"minItems":1}},"required":["kind","id","ruleset","inputs","formulas"],"additionalProperties":false};
 const schema414 = {"type":"number","minimum":-1000000000,"maximum":1000000000};
 
-function validate2601(data, {instancePath=""}={}){
+function validate2601(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -31026,7 +31027,7 @@ return errors === 0;
 }
 
 
-function validate2589(data, {instancePath=""}={}){
+function validate2589(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31060,55 +31061,55 @@ if("estimator" !== data0){
 }
 }
 if(data.id !== undefined){
-if(!(validate23(data.id, {instancePath:instancePath+"/id"}))){
+if(!(validate23(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name"}))){
+if(!(validate25(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate27(data.patch, {instancePath:instancePath+"/patch"}))){
+if(!(validate27(data.patch, instancePath+"/patch"))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
-if(!(validate29(data.replace, {instancePath:instancePath+"/replace"}))){
+if(!(validate29(data.replace, instancePath+"/replace"))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate31(data.note, {instancePath:instancePath+"/note"}))){
+if(!(validate31(data.note, instancePath+"/note"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-if(!(validate33(data.sources, {instancePath:instancePath+"/sources"}))){
+if(!(validate33(data.sources, instancePath+"/sources"))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.ruleset !== undefined){
-if(!(validate878(data.ruleset, {instancePath:instancePath+"/ruleset"}))){
+if(!(validate878(data.ruleset, instancePath+"/ruleset"))){
 vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
 if(data.classes !== undefined){
-if(!(validate137(data.classes, {instancePath:instancePath+"/classes"}))){
+if(!(validate137(data.classes, instancePath+"/classes"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate31(data.description, {instancePath:instancePath+"/description"}))){
+if(!(validate31(data.description, instancePath+"/description"))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
@@ -31146,31 +31147,31 @@ if(!(((((key3 === "name") || (key3 === "unit")) || (key3 === "minimum")) || (key
 }
 }
 if(data11.name !== undefined){
-if(!(validate84(data11.name, {instancePath:instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"}))){
+if(!(validate84(data11.name, instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data11.unit !== undefined){
-if(!(validate834(data11.unit, {instancePath:instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/unit"}))){
+if(!(validate834(data11.unit, instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/unit"))){
 vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
 }
 if(data11.minimum !== undefined){
-if(!(validate2601(data11.minimum, {instancePath:instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/minimum"}))){
+if(!(validate2601(data11.minimum, instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/minimum"))){
 vErrors = vErrors === null ? validate2601.errors : vErrors.concat(validate2601.errors);
 errors = vErrors.length;
 }
 }
 if(data11.maximum !== undefined){
-if(!(validate2601(data11.maximum, {instancePath:instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/maximum"}))){
+if(!(validate2601(data11.maximum, instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/maximum"))){
 vErrors = vErrors === null ? validate2601.errors : vErrors.concat(validate2601.errors);
 errors = vErrors.length;
 }
 }
 if(data11.default !== undefined){
-if(!(validate2601(data11.default, {instancePath:instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/default"}))){
+if(!(validate2601(data11.default, instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/default"))){
 vErrors = vErrors === null ? validate2601.errors : vErrors.concat(validate2601.errors);
 errors = vErrors.length;
 }
@@ -31210,19 +31211,19 @@ if(!(((key4 === "id") || (key4 === "value")) || (key4 === "reason"))){
 }
 }
 if(data18.id !== undefined){
-if(!(validate53(data18.id, {instancePath:instancePath+"/steps/" + i0+"/id"}))){
+if(!(validate53(data18.id, instancePath+"/steps/" + i0+"/id"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data18.value !== undefined){
-if(!(validate156(data18.value, {instancePath:instancePath+"/steps/" + i0+"/value"}))){
+if(!(validate156(data18.value, instancePath+"/steps/" + i0+"/value"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data18.reason !== undefined){
-if(!(validate95(data18.reason, {instancePath:instancePath+"/steps/" + i0+"/reason"}))){
+if(!(validate95(data18.reason, instancePath+"/steps/" + i0+"/reason"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -31282,31 +31283,31 @@ else {
 }
 }
 if(data23.value !== undefined){
-if(!(validate156(data23.value, {instancePath:instancePath+"/formulas/" + i1+"/value"}))){
+if(!(validate156(data23.value, instancePath+"/formulas/" + i1+"/value"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data23.when !== undefined){
-if(!(validate156(data23.when, {instancePath:instancePath+"/formulas/" + i1+"/when"}))){
+if(!(validate156(data23.when, instancePath+"/formulas/" + i1+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data23.reason !== undefined){
-if(!(validate95(data23.reason, {instancePath:instancePath+"/formulas/" + i1+"/reason"}))){
+if(!(validate95(data23.reason, instancePath+"/formulas/" + i1+"/reason"))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data23.least !== undefined){
-if(!(validate154(data23.least, {instancePath:instancePath+"/formulas/" + i1+"/least"}))){
+if(!(validate154(data23.least, instancePath+"/formulas/" + i1+"/least"))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data23.most !== undefined){
-if(!(validate154(data23.most, {instancePath:instancePath+"/formulas/" + i1+"/most"}))){
+if(!(validate154(data23.most, instancePath+"/formulas/" + i1+"/most"))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
