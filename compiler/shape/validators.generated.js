@@ -746,7 +746,7 @@ return errors === 0;
 
 export const validateRuleset = validate69;
 const schema25 = {"type":"object","discriminator":{"propertyName":"system"},"oneOf":[{"$ref":"#/$defs/ruleset--ruleset-wild-blue"},{"$ref":"#/$defs/ruleset--ruleset-aces-high"},{"$ref":"#/$defs/ruleset--ruleset-combat-zone"}]};
-const schema26 = {"type":"object","properties":{"kind":{"type":"string","const":"ruleset"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"system":{"type":"string","const":"wild-blue"},"version":{"$ref":"#/$defs/shared--52"},"deck":{"$ref":"#/$defs/shared--5"},"rule-index":{"$ref":"#/$defs/shared--5"},"sides":{"$ref":"#/$defs/shared--53"},"nations":{"$ref":"#/$defs/shared--54"},"services":{"$ref":"#/$defs/shared--55"},"altitudes":{"$ref":"#/$defs/shared--56"},"positions":{"$ref":"#/$defs/shared--57"},"roles":{"$ref":"#/$defs/shared--58"},"ratings":{"$ref":"#/$defs/shared--59"},"traits":{"$ref":"#/$defs/shared--60"},"counters":{"$ref":"#/$defs/shared--61"},"special-hits":{"$ref":"#/$defs/shared--62"},"actions":{"$ref":"#/$defs/shared--63"},"moments":{"$ref":"#/$defs/shared--63"},"sequence":{"$ref":"#/$defs/shared--64"},"modifiers":{"$ref":"#/$defs/shared--65"},"permit":{"$ref":"#/$defs/common--action-rules"},"forbid":{"$ref":"#/$defs/common--action-rules"},"scoring":{"$ref":"#/$defs/shared--66"},"options":{"$ref":"#/$defs/shared--67"},"tables":{"$ref":"#/$defs/shared--68"},"dogfight":{"type":"object","properties":{"turns":{"$ref":"#/$defs/shared--32"},"opening-hand":{"$ref":"#/$defs/shared--31"},"promoted-hand":{"$ref":"#/$defs/shared--31"},"promoted-counters":{"$ref":"#/$defs/shared--31"},"draw-limit":{"$ref":"#/$defs/shared--31"},"hand-limit":{"$ref":"#/$defs/shared--31"},"attacking-mini-hand":{"$ref":"#/$defs/shared--31"},"defending-mini-hand":{"$ref":"#/$defs/shared--31"},"thrust-counter":{"$ref":"#/$defs/shared--5"},"first-unit-skips":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["turns","opening-hand","promoted-hand","draw-limit","hand-limit","attacking-mini-hand","defending-mini-hand"],"additionalProperties":false},"altitude":{"type":"object","properties":{"levels-per-step":{"$ref":"#/$defs/shared--35"},"climb-discard":{"$ref":"#/$defs/shared--35"},"dive-draw":{"$ref":"#/$defs/shared--35"},"follow-cost":{"$ref":"#/$defs/shared--69"},"start-when":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--8"},"maxProperties":12},"position-after-change":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["levels-per-step","climb-discard","dive-draw","follow-cost","position-after-change"],"additionalProperties":false},"firing":{"type":"object","properties":{"heavy-gun-bursts":{"$ref":"#/$defs/shared--35"},"heavy-gun-hits":{"$ref":"#/$defs/shared--13"},"heavy-gun-families":{"$ref":"#/$defs/shared--15"},"fire-families":{"$ref":"#/$defs/shared--15"},"largest-position-bonus":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["heavy-gun-bursts","heavy-gun-hits","heavy-gun-families","fire-families"],"additionalProperties":false},"agile":{"type":"object","properties":{"plays-as":{"$ref":"#/$defs/shared--5"},"uses":{"$ref":"#/$defs/shared--35"},"roles":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["plays-as","uses","roles"],"additionalProperties":false},"balance":{"type":"object","properties":{"value-per-skill":{"$ref":"#/$defs/shared--13"},"points-per-value":{"$ref":"#/$defs/shared--13"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["value-per-skill","points-per-value"],"additionalProperties":false},"class-defaults":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"ceiling":{"$ref":"#/$defs/shared--5"},"engines":{"$ref":"#/$defs/shared--27"},"speed":{"$ref":"#/$defs/shared--13"},"formation-size":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"maxProperties":20},"bomb-results":{"type":"array","items":{"$ref":"#/$defs/ruleset--bomb-result-entry"},"maxItems":12},"strafe-results":{"type":"array","items":{"$ref":"#/$defs/ruleset--strafe-result-entry"},"maxItems":12},"bomb-modes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--bomb-mode-entry"},"maxProperties":20},"target-classes":{"$ref":"#/$defs/shared--70"},"skills":{"$ref":"#/$defs/shared--71"},"loads":{"$ref":"#/$defs/shared--72"},"phases":{"type":"array","items":{"$ref":"#/$defs/ruleset--phase-entry"},"maxItems":12},"loaded":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"points-when-jettisoned":{"$ref":"#/$defs/shared--13"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"crews":{"type":"object","properties":{"points-per-skill":{"$ref":"#/$defs/shared--13"},"skilled-per-formation":{"$ref":"#/$defs/shared--35"},"caps":{"type":"array","items":{"type":"object","properties":{"rating":{"$ref":"#/$defs/shared--5"},"role":{"$ref":"#/$defs/shared--5"},"add":{"$ref":"#/$defs/shared--35"}},"required":["rating","add"],"additionalProperties":false},"maxItems":12},"green":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"responses-per-step":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"assign-order":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"sections":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"bombers":{"type":"object","properties":{"burst-bonus":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--19"},"maxProperties":8},"burst-bonus-after-intervention":{"$ref":"#/$defs/shared--19"},"wingman-extra-cards":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--20"},"maxProperties":8},"attempt-families":{"$ref":"#/$defs/shared--21"},"intervention-families":{"$ref":"#/$defs/shared--21"},"return-fire-families":{"$ref":"#/$defs/shared--21"},"discard-to-answer":{"$ref":"#/$defs/shared--35"},"starred-turret-ignores":{"$ref":"#/$defs/shared--21"},"angles":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"attack":{"$ref":"#/$defs/shared--19"},"turret":{"$ref":"#/$defs/shared--19"},"wingman-extra":{"$ref":"#/$defs/shared--19"}},"required":["name"],"additionalProperties":false},"maxProperties":8},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"strike":{"type":"object","properties":{"chart":{"$ref":"#/$defs/shared--5"},"strafe-altitudes":{"$ref":"#/$defs/shared--43"},"strafe-least-cards":{"$ref":"#/$defs/shared--35"},"strafe-damage":{"$ref":"#/$defs/shared--35"},"strafe-runs":{"$ref":"#/$defs/shared--35"},"least-bomb-cards":{"$ref":"#/$defs/shared--35"},"fortified-shift":{"$ref":"#/$defs/shared--73"},"fortified-rocket-damage":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"flak":{"type":"object","properties":{"area-after":{"$ref":"#/$defs/shared--15"},"hit-families":{"$ref":"#/$defs/shared--21"},"except-when":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--8"},"maxProperties":8},"responses":{"$ref":"#/$defs/shared--35"},"response-shift":{"$ref":"#/$defs/shared--73"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"night":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"wingmen":{"type":"boolean"},"search-colours":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--38"},"maxProperties":4},"day-fighter-rating":{"type":"object","properties":{"undamaged":{"$ref":"#/$defs/shared--35"},"damaged":{"$ref":"#/$defs/shared--35"}},"required":["undamaged","damaged"],"additionalProperties":false},"flak-change":{"$ref":"#/$defs/shared--19"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"missions":{"type":"object","properties":{"straggler-turns":{"$ref":"#/$defs/shared--35"},"discard-when-unopposed":{"type":"boolean"},"fuel":{"type":"object","properties":{"escort-in-combat":{"$ref":"#/$defs/shared--13"},"escort-otherwise":{"$ref":"#/$defs/shared--13"},"interceptor":{"$ref":"#/$defs/shared--13"},"escort-join":{"$ref":"#/$defs/shared--31"}},"required":[],"additionalProperties":false},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false}},"required":["kind","id","system","name","sides","nations","altitudes","positions","roles","ratings","sequence","scoring","dogfight","altitude","firing","agile"],"additionalProperties":false};
+const schema26 = {"type":"object","properties":{"kind":{"type":"string","const":"ruleset"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"system":{"type":"string","const":"wild-blue"},"version":{"$ref":"#/$defs/shared--52"},"deck":{"$ref":"#/$defs/shared--5"},"rule-index":{"$ref":"#/$defs/shared--5"},"sides":{"$ref":"#/$defs/shared--53"},"nations":{"$ref":"#/$defs/shared--54"},"services":{"$ref":"#/$defs/shared--55"},"altitudes":{"$ref":"#/$defs/shared--56"},"positions":{"$ref":"#/$defs/shared--57"},"roles":{"$ref":"#/$defs/shared--58"},"ratings":{"$ref":"#/$defs/shared--59"},"traits":{"$ref":"#/$defs/shared--60"},"counters":{"$ref":"#/$defs/shared--61"},"special-hits":{"$ref":"#/$defs/shared--62"},"actions":{"$ref":"#/$defs/shared--63"},"moments":{"$ref":"#/$defs/shared--63"},"sequence":{"$ref":"#/$defs/shared--64"},"modifiers":{"$ref":"#/$defs/shared--65"},"permit":{"$ref":"#/$defs/common--action-rules"},"forbid":{"$ref":"#/$defs/common--action-rules"},"scoring":{"$ref":"#/$defs/shared--66"},"options":{"$ref":"#/$defs/shared--67"},"tables":{"$ref":"#/$defs/shared--68"},"dogfight":{"type":"object","properties":{"turns":{"$ref":"#/$defs/shared--32"},"opening-hand":{"$ref":"#/$defs/shared--31"},"promoted-hand":{"$ref":"#/$defs/shared--31"},"promoted-counters":{"$ref":"#/$defs/shared--31"},"draw-limit":{"$ref":"#/$defs/shared--31"},"hand-limit":{"$ref":"#/$defs/shared--31"},"attacking-mini-hand":{"$ref":"#/$defs/shared--31"},"defending-mini-hand":{"$ref":"#/$defs/shared--31"},"thrust-counter":{"$ref":"#/$defs/shared--5"},"ends-when-side-gone":{"type":"boolean"},"first-unit-skips":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["turns","opening-hand","promoted-hand","draw-limit","hand-limit","attacking-mini-hand","defending-mini-hand"],"additionalProperties":false},"altitude":{"type":"object","properties":{"levels-per-step":{"$ref":"#/$defs/shared--35"},"climb-discard":{"$ref":"#/$defs/shared--35"},"dive-draw":{"$ref":"#/$defs/shared--35"},"follow-cost":{"$ref":"#/$defs/shared--69"},"start-when":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--8"},"maxProperties":12},"position-after-change":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["levels-per-step","climb-discard","dive-draw","follow-cost","position-after-change"],"additionalProperties":false},"firing":{"type":"object","properties":{"heavy-gun-bursts":{"$ref":"#/$defs/shared--35"},"heavy-gun-hits":{"$ref":"#/$defs/shared--13"},"heavy-gun-families":{"$ref":"#/$defs/shared--15"},"fire-families":{"$ref":"#/$defs/shared--15"},"largest-position-bonus":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["heavy-gun-bursts","heavy-gun-hits","heavy-gun-families","fire-families"],"additionalProperties":false},"agile":{"type":"object","properties":{"plays-as":{"$ref":"#/$defs/shared--5"},"uses":{"$ref":"#/$defs/shared--35"},"roles":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["plays-as","uses","roles"],"additionalProperties":false},"balance":{"type":"object","properties":{"value-per-skill":{"$ref":"#/$defs/shared--13"},"points-per-value":{"$ref":"#/$defs/shared--13"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["value-per-skill","points-per-value"],"additionalProperties":false},"class-defaults":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"ceiling":{"$ref":"#/$defs/shared--5"},"engines":{"$ref":"#/$defs/shared--27"},"speed":{"$ref":"#/$defs/shared--13"},"formation-size":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"maxProperties":20},"bomb-results":{"type":"array","items":{"$ref":"#/$defs/ruleset--bomb-result-entry"},"maxItems":12},"strafe-results":{"type":"array","items":{"$ref":"#/$defs/ruleset--strafe-result-entry"},"maxItems":12},"bomb-modes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--bomb-mode-entry"},"maxProperties":20},"target-classes":{"$ref":"#/$defs/shared--70"},"skills":{"$ref":"#/$defs/shared--71"},"loads":{"$ref":"#/$defs/shared--72"},"phases":{"type":"array","items":{"$ref":"#/$defs/ruleset--phase-entry"},"maxItems":12},"loaded":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"points-when-jettisoned":{"$ref":"#/$defs/shared--13"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"crews":{"type":"object","properties":{"points-per-skill":{"$ref":"#/$defs/shared--13"},"skilled-per-formation":{"$ref":"#/$defs/shared--35"},"caps":{"type":"array","items":{"type":"object","properties":{"rating":{"$ref":"#/$defs/shared--5"},"role":{"$ref":"#/$defs/shared--5"},"add":{"$ref":"#/$defs/shared--35"}},"required":["rating","add"],"additionalProperties":false},"maxItems":12},"green":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"responses-per-step":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"assign-order":{"$ref":"#/$defs/shared--15"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"sections":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"bombers":{"type":"object","properties":{"burst-bonus":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--19"},"maxProperties":8},"burst-bonus-after-intervention":{"$ref":"#/$defs/shared--19"},"wingman-extra-cards":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--20"},"maxProperties":8},"attempt-families":{"$ref":"#/$defs/shared--21"},"intervention-families":{"$ref":"#/$defs/shared--21"},"return-fire-families":{"$ref":"#/$defs/shared--21"},"discard-to-answer":{"$ref":"#/$defs/shared--35"},"starred-turret-ignores":{"$ref":"#/$defs/shared--21"},"angles":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"attack":{"$ref":"#/$defs/shared--19"},"turret":{"$ref":"#/$defs/shared--19"},"wingman-extra":{"$ref":"#/$defs/shared--19"}},"required":["name"],"additionalProperties":false},"maxProperties":8},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"strike":{"type":"object","properties":{"chart":{"$ref":"#/$defs/shared--5"},"strafe-altitudes":{"$ref":"#/$defs/shared--43"},"strafe-least-cards":{"$ref":"#/$defs/shared--35"},"strafe-damage":{"$ref":"#/$defs/shared--35"},"strafe-runs":{"$ref":"#/$defs/shared--35"},"least-bomb-cards":{"$ref":"#/$defs/shared--35"},"fortified-shift":{"$ref":"#/$defs/shared--73"},"fortified-rocket-damage":{"$ref":"#/$defs/shared--35"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"flak":{"type":"object","properties":{"area-after":{"$ref":"#/$defs/shared--15"},"hit-families":{"$ref":"#/$defs/shared--21"},"except-when":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--8"},"maxProperties":8},"responses":{"$ref":"#/$defs/shared--35"},"response-shift":{"$ref":"#/$defs/shared--73"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"night":{"type":"object","properties":{"effects":{"$ref":"#/$defs/common--effects"},"wingmen":{"type":"boolean"},"search-colours":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--38"},"maxProperties":4},"day-fighter-rating":{"type":"object","properties":{"undamaged":{"$ref":"#/$defs/shared--35"},"damaged":{"$ref":"#/$defs/shared--35"}},"required":["undamaged","damaged"],"additionalProperties":false},"flak-change":{"$ref":"#/$defs/shared--19"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"missions":{"type":"object","properties":{"straggler-turns":{"$ref":"#/$defs/shared--35"},"discard-when-unopposed":{"type":"boolean"},"fuel":{"type":"object","properties":{"escort-in-combat":{"$ref":"#/$defs/shared--13"},"escort-otherwise":{"$ref":"#/$defs/shared--13"},"interceptor":{"$ref":"#/$defs/shared--13"},"escort-join":{"$ref":"#/$defs/shared--31"}},"required":[],"additionalProperties":false},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false}},"required":["kind","id","system","name","sides","nations","altitudes","positions","roles","ratings","sequence","scoring","dogfight","altitude","firing","agile"],"additionalProperties":false};
 const schema27 = {"type":"string","minLength":1,"maxLength":60};
 
 function validate77(data, instancePath = ""){
@@ -4163,7 +4163,7 @@ validate360.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"type":"object","properties":{"op":{"type":"string","const":"check-off"},"side":{"$ref":"#/$defs/shared--5"},"boxes":{"$ref":"#/$defs/shared--31"},"first":{"$ref":"#/$defs/shared--21"},"alternate":{"type":"boolean"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","side","boxes"],"additionalProperties":false};
+const schema109 = {"type":"object","properties":{"op":{"type":"string","const":"check-off"},"side":{"$ref":"#/$defs/shared--5"},"boxes":{"$ref":"#/$defs/shared--31"},"first":{"$ref":"#/$defs/shared--21"},"as":{"type":"string","enum":["destroyed","damaged"]},"alternate":{"type":"boolean"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["op","side","boxes"],"additionalProperties":false};
 const schema110 = {"oneOf":[{"$ref":"#/$defs/shared--12"},{"$ref":"#/$defs/shared--8"}]};
 
 function validate367(data, instancePath = ""){
@@ -4231,7 +4231,7 @@ if(data.boxes === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "boxes"}});errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "op") || (key0 === "side")) || (key0 === "boxes")) || (key0 === "first")) || (key0 === "alternate")) || (key0 === "when")) || (key0 === "rules"))){
+if(!((((((((key0 === "op") || (key0 === "side")) || (key0 === "boxes")) || (key0 === "first")) || (key0 === "as")) || (key0 === "alternate")) || (key0 === "when")) || (key0 === "rules"))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -4260,6 +4260,15 @@ if(data.first !== undefined){
 if(!(validate251(data.first, instancePath+"/first"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+let data4 = data.as;
+if(typeof data4 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"}});errors++;
+}
+if(!((data4 === "destroyed") || (data4 === "damaged"))){
+(vErrors ??= []).push({instancePath:instancePath+"/as",schemaPath:"#/properties/as/enum",keyword:"enum",params:{allowedValues: schema109.properties.as.enum}});errors++;
 }
 }
 if(data.alternate !== undefined){
@@ -5141,7 +5150,7 @@ return errors === 0;
 }
 
 const schema119 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/ruleset--counter-entry"},"maxProperties":200};
-const schema120 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"plays-as":{"$ref":"#/$defs/shared--15"},"spent":{"type":"string","enum":["alone","with-card"]},"use":{"type":"string","enum":["response","any"]},"gives-spoiled":{"type":"boolean"},"pays-discards":{"type":"boolean"},"even-when-loaded":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name"],"additionalProperties":false};
+const schema120 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"plays-as":{"$ref":"#/$defs/shared--15"},"spent":{"type":"string","enum":["alone","with-card"]},"use":{"type":"string","enum":["response","any"]},"gives-spoiled":{"type":"boolean"},"lasts":{"type":"string","enum":["until-used","game-turn","mission"]},"pays-discards":{"type":"boolean"},"even-when-loaded":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--47"}},"required":["name"],"additionalProperties":false};
 
 function validate445(data, instancePath = ""){
 let vErrors = null;
@@ -5188,6 +5197,15 @@ if(!((data3 === "response") || (data3 === "any"))){
 if(data["gives-spoiled"] !== undefined){
 if(typeof data["gives-spoiled"] !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/gives-spoiled",schemaPath:"#/properties/gives-spoiled/type",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+if(data.lasts !== undefined){
+let data5 = data.lasts;
+if(typeof data5 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/lasts",schemaPath:"#/properties/lasts/type",keyword:"type",params:{type: "string"}});errors++;
+}
+if(!(((data5 === "until-used") || (data5 === "game-turn")) || (data5 === "mission"))){
+(vErrors ??= []).push({instancePath:instancePath+"/lasts",schemaPath:"#/properties/lasts/enum",keyword:"enum",params:{allowedValues: schema120.properties.lasts.enum}});errors++;
 }
 }
 if(data["pays-discards"] !== undefined){
@@ -7217,6 +7235,11 @@ vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.error
 errors = vErrors.length;
 }
 }
+if(data30["ends-when-side-gone"] !== undefined){
+if(typeof data30["ends-when-side-gone"] !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/dogfight/ends-when-side-gone",schemaPath:"#/properties/dogfight/properties/ends-when-side-gone/type",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
 if(data30["first-unit-skips"] !== undefined){
 if(!(validate248(data30["first-unit-skips"], instancePath+"/dogfight/first-unit-skips"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
@@ -7235,60 +7258,60 @@ else {
 }
 }
 if(data.altitude !== undefined){
-let data42 = data.altitude;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42["levels-per-step"] === undefined){
+let data43 = data.altitude;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43["levels-per-step"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/altitude",schemaPath:"#/properties/altitude/required",keyword:"required",params:{missingProperty: "levels-per-step"}});errors++;
 }
-if(data42["climb-discard"] === undefined){
+if(data43["climb-discard"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/altitude",schemaPath:"#/properties/altitude/required",keyword:"required",params:{missingProperty: "climb-discard"}});errors++;
 }
-if(data42["dive-draw"] === undefined){
+if(data43["dive-draw"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/altitude",schemaPath:"#/properties/altitude/required",keyword:"required",params:{missingProperty: "dive-draw"}});errors++;
 }
-if(data42["follow-cost"] === undefined){
+if(data43["follow-cost"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/altitude",schemaPath:"#/properties/altitude/required",keyword:"required",params:{missingProperty: "follow-cost"}});errors++;
 }
-if(data42["position-after-change"] === undefined){
+if(data43["position-after-change"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/altitude",schemaPath:"#/properties/altitude/required",keyword:"required",params:{missingProperty: "position-after-change"}});errors++;
 }
-for(const key2 in data42){
+for(const key2 in data43){
 if(!(((((((key2 === "levels-per-step") || (key2 === "climb-discard")) || (key2 === "dive-draw")) || (key2 === "follow-cost")) || (key2 === "start-when")) || (key2 === "position-after-change")) || (key2 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/altitude",schemaPath:"#/properties/altitude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data42["levels-per-step"] !== undefined){
-if(!(validate396(data42["levels-per-step"], instancePath+"/altitude/levels-per-step"))){
+if(data43["levels-per-step"] !== undefined){
+if(!(validate396(data43["levels-per-step"], instancePath+"/altitude/levels-per-step"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data42["climb-discard"] !== undefined){
-if(!(validate396(data42["climb-discard"], instancePath+"/altitude/climb-discard"))){
+if(data43["climb-discard"] !== undefined){
+if(!(validate396(data43["climb-discard"], instancePath+"/altitude/climb-discard"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data42["dive-draw"] !== undefined){
-if(!(validate396(data42["dive-draw"], instancePath+"/altitude/dive-draw"))){
+if(data43["dive-draw"] !== undefined){
+if(!(validate396(data43["dive-draw"], instancePath+"/altitude/dive-draw"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data42["follow-cost"] !== undefined){
-if(!(validate543(data42["follow-cost"], instancePath+"/altitude/follow-cost"))){
+if(data43["follow-cost"] !== undefined){
+if(!(validate543(data43["follow-cost"], instancePath+"/altitude/follow-cost"))){
 vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
-if(data42["start-when"] !== undefined){
-let data47 = data42["start-when"];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(Object.keys(data47).length > 12){
+if(data43["start-when"] !== undefined){
+let data48 = data43["start-when"];
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(Object.keys(data48).length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/altitude/start-when",schemaPath:"#/properties/altitude/properties/start-when/maxProperties",keyword:"maxProperties",params:{limit: 12}});errors++;
 }
-for(const key3 in data47){
-const _errs57 = errors;
+for(const key3 in data48){
+const _errs59 = errors;
 if(typeof key3 === "string"){
 if(func3(key3) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/altitude/start-when",schemaPath:"#/properties/altitude/properties/start-when/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key3});errors++;
@@ -7297,13 +7320,13 @@ if(!pattern0.test(key3)){
 (vErrors ??= []).push({instancePath:instancePath+"/altitude/start-when",schemaPath:"#/properties/altitude/properties/start-when/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key3});errors++;
 }
 }
-var valid3 = _errs57 === errors;
+var valid3 = _errs59 === errors;
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/altitude/start-when",schemaPath:"#/properties/altitude/properties/start-when/propertyNames",keyword:"propertyNames",params:{propertyName: key3}});errors++;
 }
 }
-for(const key4 in data47){
-if(!(validate156(data47[key4], instancePath+"/altitude/start-when/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
+for(const key4 in data48){
+if(!(validate156(data48[key4], instancePath+"/altitude/start-when/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -7313,14 +7336,14 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/altitude/start-when",schemaPath:"#/properties/altitude/properties/start-when/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data42["position-after-change"] !== undefined){
-if(!(validate53(data42["position-after-change"], instancePath+"/altitude/position-after-change"))){
+if(data43["position-after-change"] !== undefined){
+if(!(validate53(data43["position-after-change"], instancePath+"/altitude/position-after-change"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data42.rules !== undefined){
-if(!(validate92(data42.rules, instancePath+"/altitude/rules"))){
+if(data43.rules !== undefined){
+if(!(validate92(data43.rules, instancePath+"/altitude/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7331,57 +7354,57 @@ else {
 }
 }
 if(data.firing !== undefined){
-let data51 = data.firing;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51["heavy-gun-bursts"] === undefined){
+let data52 = data.firing;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52["heavy-gun-bursts"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/required",keyword:"required",params:{missingProperty: "heavy-gun-bursts"}});errors++;
 }
-if(data51["heavy-gun-hits"] === undefined){
+if(data52["heavy-gun-hits"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/required",keyword:"required",params:{missingProperty: "heavy-gun-hits"}});errors++;
 }
-if(data51["heavy-gun-families"] === undefined){
+if(data52["heavy-gun-families"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/required",keyword:"required",params:{missingProperty: "heavy-gun-families"}});errors++;
 }
-if(data51["fire-families"] === undefined){
+if(data52["fire-families"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/required",keyword:"required",params:{missingProperty: "fire-families"}});errors++;
 }
-for(const key5 in data51){
+for(const key5 in data52){
 if(!((((((key5 === "heavy-gun-bursts") || (key5 === "heavy-gun-hits")) || (key5 === "heavy-gun-families")) || (key5 === "fire-families")) || (key5 === "largest-position-bonus")) || (key5 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data51["heavy-gun-bursts"] !== undefined){
-if(!(validate396(data51["heavy-gun-bursts"], instancePath+"/firing/heavy-gun-bursts"))){
+if(data52["heavy-gun-bursts"] !== undefined){
+if(!(validate396(data52["heavy-gun-bursts"], instancePath+"/firing/heavy-gun-bursts"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data51["heavy-gun-hits"] !== undefined){
-if(!(validate194(data51["heavy-gun-hits"], instancePath+"/firing/heavy-gun-hits"))){
+if(data52["heavy-gun-hits"] !== undefined){
+if(!(validate194(data52["heavy-gun-hits"], instancePath+"/firing/heavy-gun-hits"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data51["heavy-gun-families"] !== undefined){
-if(!(validate248(data51["heavy-gun-families"], instancePath+"/firing/heavy-gun-families"))){
+if(data52["heavy-gun-families"] !== undefined){
+if(!(validate248(data52["heavy-gun-families"], instancePath+"/firing/heavy-gun-families"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
-if(data51["fire-families"] !== undefined){
-if(!(validate248(data51["fire-families"], instancePath+"/firing/fire-families"))){
+if(data52["fire-families"] !== undefined){
+if(!(validate248(data52["fire-families"], instancePath+"/firing/fire-families"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
-if(data51["largest-position-bonus"] !== undefined){
-if(!(validate396(data51["largest-position-bonus"], instancePath+"/firing/largest-position-bonus"))){
+if(data52["largest-position-bonus"] !== undefined){
+if(!(validate396(data52["largest-position-bonus"], instancePath+"/firing/largest-position-bonus"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data51.rules !== undefined){
-if(!(validate92(data51.rules, instancePath+"/firing/rules"))){
+if(data52.rules !== undefined){
+if(!(validate92(data52.rules, instancePath+"/firing/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7392,42 +7415,42 @@ else {
 }
 }
 if(data.agile !== undefined){
-let data58 = data.agile;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58["plays-as"] === undefined){
+let data59 = data.agile;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59["plays-as"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/agile",schemaPath:"#/properties/agile/required",keyword:"required",params:{missingProperty: "plays-as"}});errors++;
 }
-if(data58.uses === undefined){
+if(data59.uses === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/agile",schemaPath:"#/properties/agile/required",keyword:"required",params:{missingProperty: "uses"}});errors++;
 }
-if(data58.roles === undefined){
+if(data59.roles === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/agile",schemaPath:"#/properties/agile/required",keyword:"required",params:{missingProperty: "roles"}});errors++;
 }
-for(const key6 in data58){
+for(const key6 in data59){
 if(!((((key6 === "plays-as") || (key6 === "uses")) || (key6 === "roles")) || (key6 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/agile",schemaPath:"#/properties/agile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
 }
 }
-if(data58["plays-as"] !== undefined){
-if(!(validate53(data58["plays-as"], instancePath+"/agile/plays-as"))){
+if(data59["plays-as"] !== undefined){
+if(!(validate53(data59["plays-as"], instancePath+"/agile/plays-as"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data58.uses !== undefined){
-if(!(validate396(data58.uses, instancePath+"/agile/uses"))){
+if(data59.uses !== undefined){
+if(!(validate396(data59.uses, instancePath+"/agile/uses"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data58.roles !== undefined){
-if(!(validate248(data58.roles, instancePath+"/agile/roles"))){
+if(data59.roles !== undefined){
+if(!(validate248(data59.roles, instancePath+"/agile/roles"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
-if(data58.rules !== undefined){
-if(!(validate92(data58.rules, instancePath+"/agile/rules"))){
+if(data59.rules !== undefined){
+if(!(validate92(data59.rules, instancePath+"/agile/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7438,33 +7461,33 @@ else {
 }
 }
 if(data.balance !== undefined){
-let data63 = data.balance;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63["value-per-skill"] === undefined){
+let data64 = data.balance;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64["value-per-skill"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/required",keyword:"required",params:{missingProperty: "value-per-skill"}});errors++;
 }
-if(data63["points-per-value"] === undefined){
+if(data64["points-per-value"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/required",keyword:"required",params:{missingProperty: "points-per-value"}});errors++;
 }
-for(const key7 in data63){
+for(const key7 in data64){
 if(!(((key7 === "value-per-skill") || (key7 === "points-per-value")) || (key7 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data63["value-per-skill"] !== undefined){
-if(!(validate194(data63["value-per-skill"], instancePath+"/balance/value-per-skill"))){
+if(data64["value-per-skill"] !== undefined){
+if(!(validate194(data64["value-per-skill"], instancePath+"/balance/value-per-skill"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data63["points-per-value"] !== undefined){
-if(!(validate194(data63["points-per-value"], instancePath+"/balance/points-per-value"))){
+if(data64["points-per-value"] !== undefined){
+if(!(validate194(data64["points-per-value"], instancePath+"/balance/points-per-value"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data63.rules !== undefined){
-if(!(validate92(data63.rules, instancePath+"/balance/rules"))){
+if(data64.rules !== undefined){
+if(!(validate92(data64.rules, instancePath+"/balance/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7475,13 +7498,13 @@ else {
 }
 }
 if(data["class-defaults"] !== undefined){
-let data67 = data["class-defaults"];
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(Object.keys(data67).length > 20){
+let data68 = data["class-defaults"];
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(Object.keys(data68).length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/class-defaults",schemaPath:"#/properties/class-defaults/maxProperties",keyword:"maxProperties",params:{limit: 20}});errors++;
 }
-for(const key8 in data67){
-const _errs86 = errors;
+for(const key8 in data68){
+const _errs88 = errors;
 if(typeof key8 === "string"){
 if(func3(key8) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/class-defaults",schemaPath:"#/properties/class-defaults/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key8});errors++;
@@ -7490,45 +7513,45 @@ if(!pattern0.test(key8)){
 (vErrors ??= []).push({instancePath:instancePath+"/class-defaults",schemaPath:"#/properties/class-defaults/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key8});errors++;
 }
 }
-var valid8 = _errs86 === errors;
+var valid8 = _errs88 === errors;
 if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/class-defaults",schemaPath:"#/properties/class-defaults/propertyNames",keyword:"propertyNames",params:{propertyName: key8}});errors++;
 }
 }
-for(const key9 in data67){
-let data68 = data67[key9];
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-for(const key10 in data68){
+for(const key9 in data68){
+let data69 = data68[key9];
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+for(const key10 in data69){
 if(!(((((key10 === "ceiling") || (key10 === "engines")) || (key10 === "speed")) || (key10 === "formation-size")) || (key10 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/class-defaults/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}});errors++;
 }
 }
-if(data68.ceiling !== undefined){
-if(!(validate53(data68.ceiling, instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/ceiling"))){
+if(data69.ceiling !== undefined){
+if(!(validate53(data69.ceiling, instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/ceiling"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data68.engines !== undefined){
-if(!(validate323(data68.engines, instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/engines"))){
+if(data69.engines !== undefined){
+if(!(validate323(data69.engines, instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/engines"))){
 vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
-if(data68.speed !== undefined){
-if(!(validate194(data68.speed, instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/speed"))){
+if(data69.speed !== undefined){
+if(!(validate194(data69.speed, instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/speed"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data68["formation-size"] !== undefined){
-if(!(validate396(data68["formation-size"], instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/formation-size"))){
+if(data69["formation-size"] !== undefined){
+if(!(validate396(data69["formation-size"], instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/formation-size"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data68.rules !== undefined){
-if(!(validate92(data68.rules, instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/rules"))){
+if(data69.rules !== undefined){
+if(!(validate92(data69.rules, instancePath+"/class-defaults/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7544,14 +7567,14 @@ else {
 }
 }
 if(data["bomb-results"] !== undefined){
-let data74 = data["bomb-results"];
-if(Array.isArray(data74)){
-if(data74.length > 12){
+let data75 = data["bomb-results"];
+if(Array.isArray(data75)){
+if(data75.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/bomb-results",schemaPath:"#/properties/bomb-results/maxItems",keyword:"maxItems",params:{limit: 12}});errors++;
 }
-const len0 = data74.length;
+const len0 = data75.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate567(data74[i0], instancePath+"/bomb-results/" + i0))){
+if(!(validate567(data75[i0], instancePath+"/bomb-results/" + i0))){
 vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
@@ -7562,14 +7585,14 @@ else {
 }
 }
 if(data["strafe-results"] !== undefined){
-let data76 = data["strafe-results"];
-if(Array.isArray(data76)){
-if(data76.length > 12){
+let data77 = data["strafe-results"];
+if(Array.isArray(data77)){
+if(data77.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/strafe-results",schemaPath:"#/properties/strafe-results/maxItems",keyword:"maxItems",params:{limit: 12}});errors++;
 }
-const len1 = data76.length;
+const len1 = data77.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate571(data76[i1], instancePath+"/strafe-results/" + i1))){
+if(!(validate571(data77[i1], instancePath+"/strafe-results/" + i1))){
 vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 errors = vErrors.length;
 }
@@ -7580,13 +7603,13 @@ else {
 }
 }
 if(data["bomb-modes"] !== undefined){
-let data78 = data["bomb-modes"];
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(Object.keys(data78).length > 20){
+let data79 = data["bomb-modes"];
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(Object.keys(data79).length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/bomb-modes",schemaPath:"#/properties/bomb-modes/maxProperties",keyword:"maxProperties",params:{limit: 20}});errors++;
 }
-for(const key11 in data78){
-const _errs104 = errors;
+for(const key11 in data79){
+const _errs106 = errors;
 if(typeof key11 === "string"){
 if(func3(key11) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/bomb-modes",schemaPath:"#/properties/bomb-modes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key11});errors++;
@@ -7595,13 +7618,13 @@ if(!pattern0.test(key11)){
 (vErrors ??= []).push({instancePath:instancePath+"/bomb-modes",schemaPath:"#/properties/bomb-modes/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key11});errors++;
 }
 }
-var valid15 = _errs104 === errors;
+var valid15 = _errs106 === errors;
 if(!valid15){
 (vErrors ??= []).push({instancePath:instancePath+"/bomb-modes",schemaPath:"#/properties/bomb-modes/propertyNames",keyword:"propertyNames",params:{propertyName: key11}});errors++;
 }
 }
-for(const key12 in data78){
-if(!(validate575(data78[key12], instancePath+"/bomb-modes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")))){
+for(const key12 in data79){
+if(!(validate575(data79[key12], instancePath+"/bomb-modes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 errors = vErrors.length;
 }
@@ -7630,14 +7653,14 @@ errors = vErrors.length;
 }
 }
 if(data.phases !== undefined){
-let data83 = data.phases;
-if(Array.isArray(data83)){
-if(data83.length > 12){
+let data84 = data.phases;
+if(Array.isArray(data84)){
+if(data84.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/maxItems",keyword:"maxItems",params:{limit: 12}});errors++;
 }
-const len2 = data83.length;
+const len2 = data84.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate620(data83[i2], instancePath+"/phases/" + i2))){
+if(!(validate620(data84[i2], instancePath+"/phases/" + i2))){
 vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 errors = vErrors.length;
 }
@@ -7648,27 +7671,27 @@ else {
 }
 }
 if(data.loaded !== undefined){
-let data85 = data.loaded;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-for(const key13 in data85){
+let data86 = data.loaded;
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+for(const key13 in data86){
 if(!(((key13 === "effects") || (key13 === "points-when-jettisoned")) || (key13 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/loaded",schemaPath:"#/properties/loaded/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}});errors++;
 }
 }
-if(data85.effects !== undefined){
-if(!(validate149(data85.effects, instancePath+"/loaded/effects"))){
+if(data86.effects !== undefined){
+if(!(validate149(data86.effects, instancePath+"/loaded/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
-if(data85["points-when-jettisoned"] !== undefined){
-if(!(validate194(data85["points-when-jettisoned"], instancePath+"/loaded/points-when-jettisoned"))){
+if(data86["points-when-jettisoned"] !== undefined){
+if(!(validate194(data86["points-when-jettisoned"], instancePath+"/loaded/points-when-jettisoned"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data85.rules !== undefined){
-if(!(validate92(data85.rules, instancePath+"/loaded/rules"))){
+if(data86.rules !== undefined){
+if(!(validate92(data86.rules, instancePath+"/loaded/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7679,60 +7702,60 @@ else {
 }
 }
 if(data.crews !== undefined){
-let data89 = data.crews;
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-for(const key14 in data89){
+let data90 = data.crews;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+for(const key14 in data90){
 if(!((((((key14 === "points-per-skill") || (key14 === "skilled-per-formation")) || (key14 === "caps")) || (key14 === "green")) || (key14 === "assign-order")) || (key14 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/crews",schemaPath:"#/properties/crews/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}});errors++;
 }
 }
-if(data89["points-per-skill"] !== undefined){
-if(!(validate194(data89["points-per-skill"], instancePath+"/crews/points-per-skill"))){
+if(data90["points-per-skill"] !== undefined){
+if(!(validate194(data90["points-per-skill"], instancePath+"/crews/points-per-skill"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data89["skilled-per-formation"] !== undefined){
-if(!(validate396(data89["skilled-per-formation"], instancePath+"/crews/skilled-per-formation"))){
+if(data90["skilled-per-formation"] !== undefined){
+if(!(validate396(data90["skilled-per-formation"], instancePath+"/crews/skilled-per-formation"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data89.caps !== undefined){
-let data92 = data89.caps;
-if(Array.isArray(data92)){
-if(data92.length > 12){
+if(data90.caps !== undefined){
+let data93 = data90.caps;
+if(Array.isArray(data93)){
+if(data93.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/crews/caps",schemaPath:"#/properties/crews/properties/caps/maxItems",keyword:"maxItems",params:{limit: 12}});errors++;
 }
-const len3 = data92.length;
+const len3 = data93.length;
 for(let i3=0; i3<len3; i3++){
-let data93 = data92[i3];
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-if(data93.rating === undefined){
+let data94 = data93[i3];
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.rating === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/crews/caps/" + i3,schemaPath:"#/properties/crews/properties/caps/items/required",keyword:"required",params:{missingProperty: "rating"}});errors++;
 }
-if(data93.add === undefined){
+if(data94.add === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/crews/caps/" + i3,schemaPath:"#/properties/crews/properties/caps/items/required",keyword:"required",params:{missingProperty: "add"}});errors++;
 }
-for(const key15 in data93){
+for(const key15 in data94){
 if(!(((key15 === "rating") || (key15 === "role")) || (key15 === "add"))){
 (vErrors ??= []).push({instancePath:instancePath+"/crews/caps/" + i3,schemaPath:"#/properties/crews/properties/caps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}});errors++;
 }
 }
-if(data93.rating !== undefined){
-if(!(validate53(data93.rating, instancePath+"/crews/caps/" + i3+"/rating"))){
+if(data94.rating !== undefined){
+if(!(validate53(data94.rating, instancePath+"/crews/caps/" + i3+"/rating"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data93.role !== undefined){
-if(!(validate53(data93.role, instancePath+"/crews/caps/" + i3+"/role"))){
+if(data94.role !== undefined){
+if(!(validate53(data94.role, instancePath+"/crews/caps/" + i3+"/role"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data93.add !== undefined){
-if(!(validate396(data93.add, instancePath+"/crews/caps/" + i3+"/add"))){
+if(data94.add !== undefined){
+if(!(validate396(data94.add, instancePath+"/crews/caps/" + i3+"/add"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -7747,28 +7770,28 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/crews/caps",schemaPath:"#/properties/crews/properties/caps/type",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data89.green !== undefined){
-let data97 = data89.green;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-for(const key16 in data97){
+if(data90.green !== undefined){
+let data98 = data90.green;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+for(const key16 in data98){
 if(!(((key16 === "effects") || (key16 === "responses-per-step")) || (key16 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/crews/green",schemaPath:"#/properties/crews/properties/green/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}});errors++;
 }
 }
-if(data97.effects !== undefined){
-if(!(validate149(data97.effects, instancePath+"/crews/green/effects"))){
+if(data98.effects !== undefined){
+if(!(validate149(data98.effects, instancePath+"/crews/green/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
-if(data97["responses-per-step"] !== undefined){
-if(!(validate396(data97["responses-per-step"], instancePath+"/crews/green/responses-per-step"))){
+if(data98["responses-per-step"] !== undefined){
+if(!(validate396(data98["responses-per-step"], instancePath+"/crews/green/responses-per-step"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data97.rules !== undefined){
-if(!(validate92(data97.rules, instancePath+"/crews/green/rules"))){
+if(data98.rules !== undefined){
+if(!(validate92(data98.rules, instancePath+"/crews/green/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7778,14 +7801,14 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/crews/green",schemaPath:"#/properties/crews/properties/green/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data89["assign-order"] !== undefined){
-if(!(validate248(data89["assign-order"], instancePath+"/crews/assign-order"))){
+if(data90["assign-order"] !== undefined){
+if(!(validate248(data90["assign-order"], instancePath+"/crews/assign-order"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
-if(data89.rules !== undefined){
-if(!(validate92(data89.rules, instancePath+"/crews/rules"))){
+if(data90.rules !== undefined){
+if(!(validate92(data90.rules, instancePath+"/crews/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7796,21 +7819,21 @@ else {
 }
 }
 if(data.sections !== undefined){
-let data103 = data.sections;
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-for(const key17 in data103){
+let data104 = data.sections;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+for(const key17 in data104){
 if(!((key17 === "effects") || (key17 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}});errors++;
 }
 }
-if(data103.effects !== undefined){
-if(!(validate149(data103.effects, instancePath+"/sections/effects"))){
+if(data104.effects !== undefined){
+if(!(validate149(data104.effects, instancePath+"/sections/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
-if(data103.rules !== undefined){
-if(!(validate92(data103.rules, instancePath+"/sections/rules"))){
+if(data104.rules !== undefined){
+if(!(validate92(data104.rules, instancePath+"/sections/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -7821,21 +7844,21 @@ else {
 }
 }
 if(data.bombers !== undefined){
-let data106 = data.bombers;
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-for(const key18 in data106){
+let data107 = data.bombers;
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+for(const key18 in data107){
 if(!(func2.call(schema26.properties.bombers.properties, key18))){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers",schemaPath:"#/properties/bombers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}});errors++;
 }
 }
-if(data106["burst-bonus"] !== undefined){
-let data107 = data106["burst-bonus"];
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(Object.keys(data107).length > 8){
+if(data107["burst-bonus"] !== undefined){
+let data108 = data107["burst-bonus"];
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+if(Object.keys(data108).length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/burst-bonus",schemaPath:"#/properties/bombers/properties/burst-bonus/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
 }
-for(const key19 in data107){
-const _errs150 = errors;
+for(const key19 in data108){
+const _errs152 = errors;
 if(typeof key19 === "string"){
 if(func3(key19) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/burst-bonus",schemaPath:"#/properties/bombers/properties/burst-bonus/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key19});errors++;
@@ -7844,13 +7867,13 @@ if(!pattern0.test(key19)){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/burst-bonus",schemaPath:"#/properties/bombers/properties/burst-bonus/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key19});errors++;
 }
 }
-var valid27 = _errs150 === errors;
+var valid27 = _errs152 === errors;
 if(!valid27){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/burst-bonus",schemaPath:"#/properties/bombers/properties/burst-bonus/propertyNames",keyword:"propertyNames",params:{propertyName: key19}});errors++;
 }
 }
-for(const key20 in data107){
-if(!(validate121(data107[key20], instancePath+"/bombers/burst-bonus/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")))){
+for(const key20 in data108){
+if(!(validate121(data108[key20], instancePath+"/bombers/burst-bonus/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
@@ -7860,20 +7883,20 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/burst-bonus",schemaPath:"#/properties/bombers/properties/burst-bonus/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data106["burst-bonus-after-intervention"] !== undefined){
-if(!(validate121(data106["burst-bonus-after-intervention"], instancePath+"/bombers/burst-bonus-after-intervention"))){
+if(data107["burst-bonus-after-intervention"] !== undefined){
+if(!(validate121(data107["burst-bonus-after-intervention"], instancePath+"/bombers/burst-bonus-after-intervention"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
-if(data106["wingman-extra-cards"] !== undefined){
-let data110 = data106["wingman-extra-cards"];
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-if(Object.keys(data110).length > 8){
+if(data107["wingman-extra-cards"] !== undefined){
+let data111 = data107["wingman-extra-cards"];
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(Object.keys(data111).length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/wingman-extra-cards",schemaPath:"#/properties/bombers/properties/wingman-extra-cards/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
 }
-for(const key21 in data110){
-const _errs156 = errors;
+for(const key21 in data111){
+const _errs158 = errors;
 if(typeof key21 === "string"){
 if(func3(key21) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/wingman-extra-cards",schemaPath:"#/properties/bombers/properties/wingman-extra-cards/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key21});errors++;
@@ -7882,13 +7905,13 @@ if(!pattern0.test(key21)){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/wingman-extra-cards",schemaPath:"#/properties/bombers/properties/wingman-extra-cards/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key21});errors++;
 }
 }
-var valid29 = _errs156 === errors;
+var valid29 = _errs158 === errors;
 if(!valid29){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/wingman-extra-cards",schemaPath:"#/properties/bombers/properties/wingman-extra-cards/propertyNames",keyword:"propertyNames",params:{propertyName: key21}});errors++;
 }
 }
-for(const key22 in data110){
-if(!(validate234(data110[key22], instancePath+"/bombers/wingman-extra-cards/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")))){
+for(const key22 in data111){
+if(!(validate234(data111[key22], instancePath+"/bombers/wingman-extra-cards/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
@@ -7898,44 +7921,44 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/wingman-extra-cards",schemaPath:"#/properties/bombers/properties/wingman-extra-cards/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data106["attempt-families"] !== undefined){
-if(!(validate251(data106["attempt-families"], instancePath+"/bombers/attempt-families"))){
+if(data107["attempt-families"] !== undefined){
+if(!(validate251(data107["attempt-families"], instancePath+"/bombers/attempt-families"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
-if(data106["intervention-families"] !== undefined){
-if(!(validate251(data106["intervention-families"], instancePath+"/bombers/intervention-families"))){
+if(data107["intervention-families"] !== undefined){
+if(!(validate251(data107["intervention-families"], instancePath+"/bombers/intervention-families"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
-if(data106["return-fire-families"] !== undefined){
-if(!(validate251(data106["return-fire-families"], instancePath+"/bombers/return-fire-families"))){
+if(data107["return-fire-families"] !== undefined){
+if(!(validate251(data107["return-fire-families"], instancePath+"/bombers/return-fire-families"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
-if(data106["discard-to-answer"] !== undefined){
-if(!(validate396(data106["discard-to-answer"], instancePath+"/bombers/discard-to-answer"))){
+if(data107["discard-to-answer"] !== undefined){
+if(!(validate396(data107["discard-to-answer"], instancePath+"/bombers/discard-to-answer"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data106["starred-turret-ignores"] !== undefined){
-if(!(validate251(data106["starred-turret-ignores"], instancePath+"/bombers/starred-turret-ignores"))){
+if(data107["starred-turret-ignores"] !== undefined){
+if(!(validate251(data107["starred-turret-ignores"], instancePath+"/bombers/starred-turret-ignores"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
-if(data106.angles !== undefined){
-let data117 = data106.angles;
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(Object.keys(data117).length > 8){
+if(data107.angles !== undefined){
+let data118 = data107.angles;
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+if(Object.keys(data118).length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/angles",schemaPath:"#/properties/bombers/properties/angles/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
 }
-for(const key23 in data117){
-const _errs166 = errors;
+for(const key23 in data118){
+const _errs168 = errors;
 if(typeof key23 === "string"){
 if(func3(key23) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/angles",schemaPath:"#/properties/bombers/properties/angles/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key23});errors++;
@@ -7944,42 +7967,42 @@ if(!pattern0.test(key23)){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/angles",schemaPath:"#/properties/bombers/properties/angles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key23});errors++;
 }
 }
-var valid31 = _errs166 === errors;
+var valid31 = _errs168 === errors;
 if(!valid31){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/angles",schemaPath:"#/properties/bombers/properties/angles/propertyNames",keyword:"propertyNames",params:{propertyName: key23}});errors++;
 }
 }
-for(const key24 in data117){
-let data118 = data117[key24];
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.name === undefined){
+for(const key24 in data118){
+let data119 = data118[key24];
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombers/properties/angles/additionalProperties/required",keyword:"required",params:{missingProperty: "name"}});errors++;
 }
-for(const key25 in data118){
+for(const key25 in data119){
 if(!((((key25 === "name") || (key25 === "attack")) || (key25 === "turret")) || (key25 === "wingman-extra"))){
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bombers/properties/angles/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}});errors++;
 }
 }
-if(data118.name !== undefined){
-if(!(validate84(data118.name, instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"))){
+if(data119.name !== undefined){
+if(!(validate84(data119.name, instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/name"))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
-if(data118.attack !== undefined){
-if(!(validate121(data118.attack, instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/attack"))){
+if(data119.attack !== undefined){
+if(!(validate121(data119.attack, instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/attack"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
-if(data118.turret !== undefined){
-if(!(validate121(data118.turret, instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/turret"))){
+if(data119.turret !== undefined){
+if(!(validate121(data119.turret, instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/turret"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
-if(data118["wingman-extra"] !== undefined){
-if(!(validate121(data118["wingman-extra"], instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/wingman-extra"))){
+if(data119["wingman-extra"] !== undefined){
+if(!(validate121(data119["wingman-extra"], instancePath+"/bombers/angles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/wingman-extra"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
@@ -7994,8 +8017,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/bombers/angles",schemaPath:"#/properties/bombers/properties/angles/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data106.rules !== undefined){
-if(!(validate92(data106.rules, instancePath+"/bombers/rules"))){
+if(data107.rules !== undefined){
+if(!(validate92(data107.rules, instancePath+"/bombers/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8006,63 +8029,63 @@ else {
 }
 }
 if(data.strike !== undefined){
-let data124 = data.strike;
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-for(const key26 in data124){
+let data125 = data.strike;
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+for(const key26 in data125){
 if(!(func2.call(schema26.properties.strike.properties, key26))){
 (vErrors ??= []).push({instancePath:instancePath+"/strike",schemaPath:"#/properties/strike/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}});errors++;
 }
 }
-if(data124.chart !== undefined){
-if(!(validate53(data124.chart, instancePath+"/strike/chart"))){
+if(data125.chart !== undefined){
+if(!(validate53(data125.chart, instancePath+"/strike/chart"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data124["strafe-altitudes"] !== undefined){
-if(!(validate137(data124["strafe-altitudes"], instancePath+"/strike/strafe-altitudes"))){
+if(data125["strafe-altitudes"] !== undefined){
+if(!(validate137(data125["strafe-altitudes"], instancePath+"/strike/strafe-altitudes"))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
-if(data124["strafe-least-cards"] !== undefined){
-if(!(validate396(data124["strafe-least-cards"], instancePath+"/strike/strafe-least-cards"))){
+if(data125["strafe-least-cards"] !== undefined){
+if(!(validate396(data125["strafe-least-cards"], instancePath+"/strike/strafe-least-cards"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data124["strafe-damage"] !== undefined){
-if(!(validate396(data124["strafe-damage"], instancePath+"/strike/strafe-damage"))){
+if(data125["strafe-damage"] !== undefined){
+if(!(validate396(data125["strafe-damage"], instancePath+"/strike/strafe-damage"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data124["strafe-runs"] !== undefined){
-if(!(validate396(data124["strafe-runs"], instancePath+"/strike/strafe-runs"))){
+if(data125["strafe-runs"] !== undefined){
+if(!(validate396(data125["strafe-runs"], instancePath+"/strike/strafe-runs"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data124["least-bomb-cards"] !== undefined){
-if(!(validate396(data124["least-bomb-cards"], instancePath+"/strike/least-bomb-cards"))){
+if(data125["least-bomb-cards"] !== undefined){
+if(!(validate396(data125["least-bomb-cards"], instancePath+"/strike/least-bomb-cards"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data124["fortified-shift"] !== undefined){
-if(!(validate663(data124["fortified-shift"], instancePath+"/strike/fortified-shift"))){
+if(data125["fortified-shift"] !== undefined){
+if(!(validate663(data125["fortified-shift"], instancePath+"/strike/fortified-shift"))){
 vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
-if(data124["fortified-rocket-damage"] !== undefined){
-if(!(validate396(data124["fortified-rocket-damage"], instancePath+"/strike/fortified-rocket-damage"))){
+if(data125["fortified-rocket-damage"] !== undefined){
+if(!(validate396(data125["fortified-rocket-damage"], instancePath+"/strike/fortified-rocket-damage"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data124.rules !== undefined){
-if(!(validate92(data124.rules, instancePath+"/strike/rules"))){
+if(data125.rules !== undefined){
+if(!(validate92(data125.rules, instancePath+"/strike/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8073,33 +8096,33 @@ else {
 }
 }
 if(data.flak !== undefined){
-let data134 = data.flak;
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-for(const key27 in data134){
+let data135 = data.flak;
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+for(const key27 in data135){
 if(!((((((key27 === "area-after") || (key27 === "hit-families")) || (key27 === "except-when")) || (key27 === "responses")) || (key27 === "response-shift")) || (key27 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/flak",schemaPath:"#/properties/flak/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}});errors++;
 }
 }
-if(data134["area-after"] !== undefined){
-if(!(validate248(data134["area-after"], instancePath+"/flak/area-after"))){
+if(data135["area-after"] !== undefined){
+if(!(validate248(data135["area-after"], instancePath+"/flak/area-after"))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
-if(data134["hit-families"] !== undefined){
-if(!(validate251(data134["hit-families"], instancePath+"/flak/hit-families"))){
+if(data135["hit-families"] !== undefined){
+if(!(validate251(data135["hit-families"], instancePath+"/flak/hit-families"))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
-if(data134["except-when"] !== undefined){
-let data137 = data134["except-when"];
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-if(Object.keys(data137).length > 8){
+if(data135["except-when"] !== undefined){
+let data138 = data135["except-when"];
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+if(Object.keys(data138).length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/flak/except-when",schemaPath:"#/properties/flak/properties/except-when/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
 }
-for(const key28 in data137){
-const _errs195 = errors;
+for(const key28 in data138){
+const _errs197 = errors;
 if(typeof key28 === "string"){
 if(func3(key28) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/flak/except-when",schemaPath:"#/properties/flak/properties/except-when/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key28});errors++;
@@ -8108,13 +8131,13 @@ if(!pattern0.test(key28)){
 (vErrors ??= []).push({instancePath:instancePath+"/flak/except-when",schemaPath:"#/properties/flak/properties/except-when/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key28});errors++;
 }
 }
-var valid36 = _errs195 === errors;
+var valid36 = _errs197 === errors;
 if(!valid36){
 (vErrors ??= []).push({instancePath:instancePath+"/flak/except-when",schemaPath:"#/properties/flak/properties/except-when/propertyNames",keyword:"propertyNames",params:{propertyName: key28}});errors++;
 }
 }
-for(const key29 in data137){
-if(!(validate156(data137[key29], instancePath+"/flak/except-when/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")))){
+for(const key29 in data138){
+if(!(validate156(data138[key29], instancePath+"/flak/except-when/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -8124,20 +8147,20 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/flak/except-when",schemaPath:"#/properties/flak/properties/except-when/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data134.responses !== undefined){
-if(!(validate396(data134.responses, instancePath+"/flak/responses"))){
+if(data135.responses !== undefined){
+if(!(validate396(data135.responses, instancePath+"/flak/responses"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data134["response-shift"] !== undefined){
-if(!(validate663(data134["response-shift"], instancePath+"/flak/response-shift"))){
+if(data135["response-shift"] !== undefined){
+if(!(validate663(data135["response-shift"], instancePath+"/flak/response-shift"))){
 vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
-if(data134.rules !== undefined){
-if(!(validate92(data134.rules, instancePath+"/flak/rules"))){
+if(data135.rules !== undefined){
+if(!(validate92(data135.rules, instancePath+"/flak/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8148,32 +8171,32 @@ else {
 }
 }
 if(data.night !== undefined){
-let data142 = data.night;
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
-for(const key30 in data142){
+let data143 = data.night;
+if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
+for(const key30 in data143){
 if(!((((((key30 === "effects") || (key30 === "wingmen")) || (key30 === "search-colours")) || (key30 === "day-fighter-rating")) || (key30 === "flak-change")) || (key30 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/night",schemaPath:"#/properties/night/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}});errors++;
 }
 }
-if(data142.effects !== undefined){
-if(!(validate149(data142.effects, instancePath+"/night/effects"))){
+if(data143.effects !== undefined){
+if(!(validate149(data143.effects, instancePath+"/night/effects"))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
-if(data142.wingmen !== undefined){
-if(typeof data142.wingmen !== "boolean"){
+if(data143.wingmen !== undefined){
+if(typeof data143.wingmen !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/night/wingmen",schemaPath:"#/properties/night/properties/wingmen/type",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data142["search-colours"] !== undefined){
-let data145 = data142["search-colours"];
-if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
-if(Object.keys(data145).length > 4){
+if(data143["search-colours"] !== undefined){
+let data146 = data143["search-colours"];
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+if(Object.keys(data146).length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/night/search-colours",schemaPath:"#/properties/night/properties/search-colours/maxProperties",keyword:"maxProperties",params:{limit: 4}});errors++;
 }
-for(const key31 in data145){
-const _errs209 = errors;
+for(const key31 in data146){
+const _errs211 = errors;
 if(typeof key31 === "string"){
 if(func3(key31) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/night/search-colours",schemaPath:"#/properties/night/properties/search-colours/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key31});errors++;
@@ -8182,13 +8205,13 @@ if(!pattern0.test(key31)){
 (vErrors ??= []).push({instancePath:instancePath+"/night/search-colours",schemaPath:"#/properties/night/properties/search-colours/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key31});errors++;
 }
 }
-var valid39 = _errs209 === errors;
+var valid39 = _errs211 === errors;
 if(!valid39){
 (vErrors ??= []).push({instancePath:instancePath+"/night/search-colours",schemaPath:"#/properties/night/properties/search-colours/propertyNames",keyword:"propertyNames",params:{propertyName: key31}});errors++;
 }
 }
-for(const key32 in data145){
-if(!(validate674(data145[key32], instancePath+"/night/search-colours/" + key32.replace(/~/g, "~0").replace(/\//g, "~1")))){
+for(const key32 in data146){
+if(!(validate674(data146[key32], instancePath+"/night/search-colours/" + key32.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
@@ -8198,28 +8221,28 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/night/search-colours",schemaPath:"#/properties/night/properties/search-colours/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data142["day-fighter-rating"] !== undefined){
-let data147 = data142["day-fighter-rating"];
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-if(data147.undamaged === undefined){
+if(data143["day-fighter-rating"] !== undefined){
+let data148 = data143["day-fighter-rating"];
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+if(data148.undamaged === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/night/day-fighter-rating",schemaPath:"#/properties/night/properties/day-fighter-rating/required",keyword:"required",params:{missingProperty: "undamaged"}});errors++;
 }
-if(data147.damaged === undefined){
+if(data148.damaged === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/night/day-fighter-rating",schemaPath:"#/properties/night/properties/day-fighter-rating/required",keyword:"required",params:{missingProperty: "damaged"}});errors++;
 }
-for(const key33 in data147){
+for(const key33 in data148){
 if(!((key33 === "undamaged") || (key33 === "damaged"))){
 (vErrors ??= []).push({instancePath:instancePath+"/night/day-fighter-rating",schemaPath:"#/properties/night/properties/day-fighter-rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}});errors++;
 }
 }
-if(data147.undamaged !== undefined){
-if(!(validate396(data147.undamaged, instancePath+"/night/day-fighter-rating/undamaged"))){
+if(data148.undamaged !== undefined){
+if(!(validate396(data148.undamaged, instancePath+"/night/day-fighter-rating/undamaged"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data147.damaged !== undefined){
-if(!(validate396(data147.damaged, instancePath+"/night/day-fighter-rating/damaged"))){
+if(data148.damaged !== undefined){
+if(!(validate396(data148.damaged, instancePath+"/night/day-fighter-rating/damaged"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
@@ -8229,14 +8252,14 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/night/day-fighter-rating",schemaPath:"#/properties/night/properties/day-fighter-rating/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data142["flak-change"] !== undefined){
-if(!(validate121(data142["flak-change"], instancePath+"/night/flak-change"))){
+if(data143["flak-change"] !== undefined){
+if(!(validate121(data143["flak-change"], instancePath+"/night/flak-change"))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
-if(data142.rules !== undefined){
-if(!(validate92(data142.rules, instancePath+"/night/rules"))){
+if(data143.rules !== undefined){
+if(!(validate92(data143.rules, instancePath+"/night/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8247,52 +8270,52 @@ else {
 }
 }
 if(data.missions !== undefined){
-let data152 = data.missions;
-if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
-for(const key34 in data152){
+let data153 = data.missions;
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+for(const key34 in data153){
 if(!((((key34 === "straggler-turns") || (key34 === "discard-when-unopposed")) || (key34 === "fuel")) || (key34 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}});errors++;
 }
 }
-if(data152["straggler-turns"] !== undefined){
-if(!(validate396(data152["straggler-turns"], instancePath+"/missions/straggler-turns"))){
+if(data153["straggler-turns"] !== undefined){
+if(!(validate396(data153["straggler-turns"], instancePath+"/missions/straggler-turns"))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
-if(data152["discard-when-unopposed"] !== undefined){
-if(typeof data152["discard-when-unopposed"] !== "boolean"){
+if(data153["discard-when-unopposed"] !== undefined){
+if(typeof data153["discard-when-unopposed"] !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/missions/discard-when-unopposed",schemaPath:"#/properties/missions/properties/discard-when-unopposed/type",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data152.fuel !== undefined){
-let data155 = data152.fuel;
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
-for(const key35 in data155){
+if(data153.fuel !== undefined){
+let data156 = data153.fuel;
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+for(const key35 in data156){
 if(!((((key35 === "escort-in-combat") || (key35 === "escort-otherwise")) || (key35 === "interceptor")) || (key35 === "escort-join"))){
 (vErrors ??= []).push({instancePath:instancePath+"/missions/fuel",schemaPath:"#/properties/missions/properties/fuel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}});errors++;
 }
 }
-if(data155["escort-in-combat"] !== undefined){
-if(!(validate194(data155["escort-in-combat"], instancePath+"/missions/fuel/escort-in-combat"))){
+if(data156["escort-in-combat"] !== undefined){
+if(!(validate194(data156["escort-in-combat"], instancePath+"/missions/fuel/escort-in-combat"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data155["escort-otherwise"] !== undefined){
-if(!(validate194(data155["escort-otherwise"], instancePath+"/missions/fuel/escort-otherwise"))){
+if(data156["escort-otherwise"] !== undefined){
+if(!(validate194(data156["escort-otherwise"], instancePath+"/missions/fuel/escort-otherwise"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data155.interceptor !== undefined){
-if(!(validate194(data155.interceptor, instancePath+"/missions/fuel/interceptor"))){
+if(data156.interceptor !== undefined){
+if(!(validate194(data156.interceptor, instancePath+"/missions/fuel/interceptor"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data155["escort-join"] !== undefined){
-if(!(validate367(data155["escort-join"], instancePath+"/missions/fuel/escort-join"))){
+if(data156["escort-join"] !== undefined){
+if(!(validate367(data156["escort-join"], instancePath+"/missions/fuel/escort-join"))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
@@ -8302,8 +8325,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/missions/fuel",schemaPath:"#/properties/missions/properties/fuel/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data152.rules !== undefined){
-if(!(validate92(data152.rules, instancePath+"/missions/rules"))){
+if(data153.rules !== undefined){
+if(!(validate92(data153.rules, instancePath+"/missions/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -12736,7 +12759,7 @@ validate1039.errors = vErrors;
 return errors === 0;
 }
 
-const schema200 = {"type":"object","properties":{"span":{"$ref":"#/$defs/shared--91"},"length":{"$ref":"#/$defs/shared--91"},"nose":{"type":"string","enum":["inline","radial","pod","bomber","jet"]},"fuselage":{"$ref":"#/$defs/shared--92"},"wing":{"type":"object","properties":{"y":{"$ref":"#/$defs/shared--93"},"root":{"$ref":"#/$defs/shared--94"},"tip":{"type":"number","minimum":0,"maximum":40},"sweep":{"$ref":"#/$defs/shared--95"},"end":{"type":"string","enum":["round","square","ellipse","semi","pointed"]},"lead":{"$ref":"#/$defs/shared--93"},"count":{"$ref":"#/$defs/shared--96"},"stagger":{"type":"number","minimum":-5,"maximum":5}},"required":["y","root","tip"],"additionalProperties":false},"tail":{"type":"object","properties":{"y":{"$ref":"#/$defs/shared--93"},"half":{"$ref":"#/$defs/shared--94"},"root":{"type":"number","minimum":0.1,"maximum":20},"tip":{"type":"number","minimum":0,"maximum":20},"sweep":{"$ref":"#/$defs/shared--95"},"twin-fin":{"type":"boolean"}},"required":["y","half","root","tip"],"additionalProperties":false},"engines":{"type":"array","items":{"type":"object","properties":{"x":{"$ref":"#/$defs/shared--97"},"y":{"type":"number","minimum":-5,"maximum":120},"length":{"$ref":"#/$defs/shared--94"},"width":{"$ref":"#/$defs/shared--92"},"boom":{"type":"boolean"}},"required":["x","y","length","width"],"additionalProperties":false},"maxItems":6},"canopy":{"type":"object","properties":{"from":{"$ref":"#/$defs/shared--93"},"to":{"$ref":"#/$defs/shared--93"}},"required":["from","to"],"additionalProperties":false},"turrets":{"type":"array","items":{"$ref":"#/$defs/shared--93"},"maxItems":12},"guns":{"type":"array","items":{"$ref":"#/$defs/shared--97"},"maxItems":12}},"required":["span","length"],"additionalProperties":false};
+const schema200 = {"type":"object","properties":{"span":{"$ref":"#/$defs/shared--91"},"length":{"$ref":"#/$defs/shared--91"},"nose":{"type":"string","enum":["inline","radial","pod","bomber","glazed"]},"fuselage":{"$ref":"#/$defs/shared--92"},"wing":{"type":"object","properties":{"y":{"$ref":"#/$defs/shared--93"},"root":{"$ref":"#/$defs/shared--94"},"tip":{"type":"number","minimum":0,"maximum":40},"sweep":{"$ref":"#/$defs/shared--95"},"end":{"type":"string","enum":["round","square","ellipse","semi"]},"lead":{"$ref":"#/$defs/shared--93"},"count":{"$ref":"#/$defs/shared--96"},"stagger":{"type":"number","minimum":-5,"maximum":5}},"required":["y","root","tip"],"additionalProperties":false},"tail":{"type":"object","properties":{"y":{"$ref":"#/$defs/shared--93"},"half":{"$ref":"#/$defs/shared--94"},"root":{"type":"number","minimum":0.1,"maximum":20},"tip":{"type":"number","minimum":0,"maximum":20},"sweep":{"$ref":"#/$defs/shared--95"},"twin-fin":{"type":"boolean"}},"required":["y","half","root","tip"],"additionalProperties":false},"engines":{"type":"array","items":{"type":"object","properties":{"x":{"$ref":"#/$defs/shared--97"},"y":{"type":"number","minimum":-0.5,"maximum":1},"length":{"$ref":"#/$defs/shared--94"},"width":{"$ref":"#/$defs/shared--92"},"boom":{"type":"boolean"}},"required":["x","y","length"],"additionalProperties":false},"maxItems":6},"canopy":{"type":"object","properties":{"from":{"$ref":"#/$defs/shared--93"},"to":{"$ref":"#/$defs/shared--93"}},"required":["from","to"],"additionalProperties":false},"turrets":{"type":"array","items":{"$ref":"#/$defs/shared--93"},"maxItems":12},"guns":{"type":"array","items":{"$ref":"#/$defs/shared--97"},"maxItems":12}},"required":["span","length"],"additionalProperties":false};
 const schema201 = {"type":"number","minimum":1,"maximum":120};
 
 function validate1042(data, instancePath = ""){
@@ -12910,7 +12933,7 @@ let data2 = data.nose;
 if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/nose",schemaPath:"#/properties/nose/type",keyword:"type",params:{type: "string"}});errors++;
 }
-if(!(((((data2 === "inline") || (data2 === "radial")) || (data2 === "pod")) || (data2 === "bomber")) || (data2 === "jet"))){
+if(!(((((data2 === "inline") || (data2 === "radial")) || (data2 === "pod")) || (data2 === "bomber")) || (data2 === "glazed"))){
 (vErrors ??= []).push({instancePath:instancePath+"/nose",schemaPath:"#/properties/nose/enum",keyword:"enum",params:{allowedValues: schema200.properties.nose.enum}});errors++;
 }
 }
@@ -12974,7 +12997,7 @@ let data9 = data4.end;
 if(typeof data9 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/wing/end",schemaPath:"#/properties/wing/properties/end/type",keyword:"type",params:{type: "string"}});errors++;
 }
-if(!(((((data9 === "round") || (data9 === "square")) || (data9 === "ellipse")) || (data9 === "semi")) || (data9 === "pointed"))){
+if(!((((data9 === "round") || (data9 === "square")) || (data9 === "ellipse")) || (data9 === "semi"))){
 (vErrors ??= []).push({instancePath:instancePath+"/wing/end",schemaPath:"#/properties/wing/properties/end/enum",keyword:"enum",params:{allowedValues: schema200.properties.wing.properties.end.enum}});errors++;
 }
 }
@@ -13104,9 +13127,6 @@ if(data21.y === undefined){
 if(data21.length === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/engines/" + i0,schemaPath:"#/properties/engines/items/required",keyword:"required",params:{missingProperty: "length"}});errors++;
 }
-if(data21.width === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/engines/" + i0,schemaPath:"#/properties/engines/items/required",keyword:"required",params:{missingProperty: "width"}});errors++;
-}
 for(const key3 in data21){
 if(!(((((key3 === "x") || (key3 === "y")) || (key3 === "length")) || (key3 === "width")) || (key3 === "boom"))){
 (vErrors ??= []).push({instancePath:instancePath+"/engines/" + i0,schemaPath:"#/properties/engines/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
@@ -13121,11 +13141,11 @@ errors = vErrors.length;
 if(data21.y !== undefined){
 let data23 = data21.y;
 if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 120 || isNaN(data23)){
-(vErrors ??= []).push({instancePath:instancePath+"/engines/" + i0+"/y",schemaPath:"#/properties/engines/items/properties/y/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}});errors++;
+if(data23 > 1 || isNaN(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/engines/" + i0+"/y",schemaPath:"#/properties/engines/items/properties/y/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}});errors++;
 }
-if(data23 < -5 || isNaN(data23)){
-(vErrors ??= []).push({instancePath:instancePath+"/engines/" + i0+"/y",schemaPath:"#/properties/engines/items/properties/y/minimum",keyword:"minimum",params:{comparison: ">=", limit: -5}});errors++;
+if(data23 < -0.5 || isNaN(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/engines/" + i0+"/y",schemaPath:"#/properties/engines/items/properties/y/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.5}});errors++;
 }
 }
 else {
@@ -21292,7 +21312,7 @@ return errors === 0;
 
 export const validateCampaign = validate1759;
 const schema303 = {"type":"object","discriminator":{"propertyName":"family"},"oneOf":[{"$ref":"#/$defs/campaign--campaign-land"},{"$ref":"#/$defs/campaign--campaign-progressive"},{"$ref":"#/$defs/campaign--campaign-operation"},{"$ref":"#/$defs/campaign--campaign-solitaire"},{"$ref":"#/$defs/campaign--campaign-map"}]};
-const schema304 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"land"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--123"},"performance":{"$ref":"#/$defs/shared--124"},"missing":{"$ref":"#/$defs/shared--125"},"rules":{"$ref":"#/$defs/common--rules"},"stages":{"$ref":"#/$defs/shared--126"},"options":{"$ref":"#/$defs/shared--127"},"sections":{"$ref":"#/$defs/shared--129"},"skip-bombing":{"$ref":"#/$defs/shared--130"},"cargo":{"$ref":"#/$defs/shared--131"},"flak":{"$ref":"#/$defs/shared--133"},"aircrews":{"$ref":"#/$defs/shared--134"},"resources":{"$ref":"#/$defs/campaign--resources"},"tables":{"$ref":"#/$defs/shared--68"},"procedure":{"$ref":"#/$defs/shared--116"},"mission-points":{"$ref":"#/$defs/shared--135"},"scoring":{"$ref":"#/$defs/shared--139"},"draws":{"$ref":"#/$defs/shared--5"},"schedules":{"type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"missions":{"type":"array","items":{"type":"object","properties":{"stage":{"$ref":"#/$defs/shared--5"},"mission":{"$ref":"#/$defs/shared--32"}},"required":["stage","mission"],"additionalProperties":false},"maxItems":99},"uses-counted-by-stage":{"$ref":"#/$defs/shared--21"}},"required":["id","name","missions"],"additionalProperties":false},"maxItems":12},"mission-table":{"type":"array","items":{"$ref":"#/$defs/campaign--mission-row"},"maxItems":60},"targets":{"$ref":"#/$defs/shared--141"},"special-missions":{"$ref":"#/$defs/shared--5"},"arrivals":{"$ref":"#/$defs/campaign--arrivals"}},"required":["kind","id","family","ruleset","name","stages","draws","mission-table","targets"],"additionalProperties":false};
+const schema304 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"land"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--123"},"performance":{"$ref":"#/$defs/shared--124"},"missing":{"$ref":"#/$defs/shared--125"},"rules":{"$ref":"#/$defs/common--rules"},"draws":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--126"},"options":{"$ref":"#/$defs/shared--127"},"sections":{"$ref":"#/$defs/shared--129"},"skip-bombing":{"$ref":"#/$defs/shared--130"},"cargo":{"$ref":"#/$defs/shared--131"},"flak":{"$ref":"#/$defs/shared--133"},"aircrews":{"$ref":"#/$defs/shared--134"},"resources":{"$ref":"#/$defs/campaign--resources"},"tables":{"$ref":"#/$defs/shared--68"},"procedure":{"$ref":"#/$defs/shared--116"},"mission-points":{"$ref":"#/$defs/shared--135"},"scoring":{"$ref":"#/$defs/shared--139"},"schedules":{"type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"missions":{"type":"array","items":{"type":"object","properties":{"stage":{"$ref":"#/$defs/shared--5"},"mission":{"$ref":"#/$defs/shared--32"}},"required":["stage","mission"],"additionalProperties":false},"maxItems":99},"uses-counted-by-stage":{"$ref":"#/$defs/shared--21"}},"required":["id","name","missions"],"additionalProperties":false},"maxItems":12},"mission-table":{"type":"array","items":{"$ref":"#/$defs/campaign--mission-row"},"maxItems":60},"targets":{"$ref":"#/$defs/shared--141"},"special-missions":{"$ref":"#/$defs/shared--5"},"arrivals":{"$ref":"#/$defs/campaign--arrivals"}},"required":["kind","id","family","ruleset","name","stages","draws","mission-table","targets"],"additionalProperties":false};
 const schema305 = {"type":"array","items":{"$ref":"#/$defs/common--special-rule"},"maxItems":60};
 const schema306 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"text":{"$ref":"#/$defs/shared--2"},"stages":{"$ref":"#/$defs/shared--43"},"side":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"effects":{"$ref":"#/$defs/common--effects"},"option":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","text"],"additionalProperties":false};
 
@@ -21624,7 +21644,7 @@ return errors === 0;
 const schema312 = {"type":"array","items":{"$ref":"#/$defs/campaign--stage"},"maxItems":12};
 const schema313 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"missions":{"$ref":"#/$defs/shared--32"},"night":{"type":"boolean"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"deck-subset":{"$ref":"#/$defs/shared--5"},"effects":{"$ref":"#/$defs/common--effects"},"published":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 
-function validate1805(data, instancePath = ""){
+function validate1806(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21701,12 +21721,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1805.errors = vErrors;
+validate1806.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1804(data, instancePath = ""){
+function validate1805(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21715,8 +21735,8 @@ if(data.length > 12){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1805(data[i0], instancePath+"/" + i0))){
-vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
+if(!(validate1806(data[i0], instancePath+"/" + i0))){
+vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
 errors = vErrors.length;
 }
 }
@@ -21724,14 +21744,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1804.errors = vErrors;
+validate1805.errors = vErrors;
 return errors === 0;
 }
 
 const schema314 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--128"},"maxProperties":40};
 const schema315 = {"type":"object","properties":{"name":{"$ref":"#/$defs/shared--42"},"summary":{"$ref":"#/$defs/shared--2"},"default":{"type":"boolean"},"favours":{"$ref":"#/$defs/shared--5"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["name","summary"],"additionalProperties":false};
 
-function validate1817(data, instancePath = ""){
+function validate1818(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21785,12 +21805,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1817.errors = vErrors;
+validate1818.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1816(data, instancePath = ""){
+function validate1817(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21813,8 +21833,8 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate1817(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = vErrors === null ? validate1817.errors : vErrors.concat(validate1817.errors);
+if(!(validate1818(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = vErrors === null ? validate1818.errors : vErrors.concat(validate1818.errors);
 errors = vErrors.length;
 }
 }
@@ -21822,14 +21842,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1816.errors = vErrors;
+validate1817.errors = vErrors;
 return errors === 0;
 }
 
 const schema316 = {"type":"array","items":{"$ref":"#/$defs/campaign--section-rule"},"maxItems":12};
 const schema317 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"nation":{"$ref":"#/$defs/shared--5"},"time":{"type":"string","enum":["day","night","both"]},"stages":{"$ref":"#/$defs/shared--43"},"or-lone-leaders":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side"],"additionalProperties":false};
 
-function validate1826(data, instancePath = ""){
+function validate1827(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21883,12 +21903,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1826.errors = vErrors;
+validate1827.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1825(data, instancePath = ""){
+function validate1826(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21897,8 +21917,8 @@ if(data.length > 12){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1826(data[i0], instancePath+"/" + i0))){
-vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
+if(!(validate1827(data[i0], instancePath+"/" + i0))){
+vErrors = vErrors === null ? validate1827.errors : vErrors.concat(validate1827.errors);
 errors = vErrors.length;
 }
 }
@@ -21906,13 +21926,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1825.errors = vErrors;
+validate1826.errors = vErrors;
 return errors === 0;
 }
 
 const schema318 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":4};
 
-function validate1833(data, instancePath = ""){
+function validate1834(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21930,14 +21950,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1833.errors = vErrors;
+validate1834.errors = vErrors;
 return errors === 0;
 }
 
 const schema319 = {"type":"array","items":{"$ref":"#/$defs/shared--132"},"maxItems":40};
 const schema320 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"points":{"$ref":"#/$defs/shared--13"},"air-drop":{"$ref":"#/$defs/shared--13"}},"required":["aircraft","points"],"additionalProperties":false};
 
-function validate1837(data, instancePath = ""){
+function validate1838(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21980,12 +22000,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1837.errors = vErrors;
+validate1838.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1836(data, instancePath = ""){
+function validate1837(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21994,8 +22014,8 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1837(data[i0], instancePath+"/" + i0))){
-vErrors = vErrors === null ? validate1837.errors : vErrors.concat(validate1837.errors);
+if(!(validate1838(data[i0], instancePath+"/" + i0))){
+vErrors = vErrors === null ? validate1838.errors : vErrors.concat(validate1838.errors);
 errors = vErrors.length;
 }
 }
@@ -22003,7 +22023,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1836.errors = vErrors;
+validate1837.errors = vErrors;
 return errors === 0;
 }
 
@@ -22011,7 +22031,7 @@ const schema321 = {"type":"array","items":{"$ref":"#/$defs/campaign--flak-overri
 const schema322 = {"type":"object","properties":{"targets":{"$ref":"#/$defs/shared--116"},"stages":{"$ref":"#/$defs/shared--43"},"side":{"$ref":"#/$defs/shared--5"},"area-flak":{"$ref":"#/$defs/shared--20"},"target-flak":{"$ref":"#/$defs/shared--20"},"special-spoiled":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
 const schema323 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":40};
 
-function validate1846(data, instancePath = ""){
+function validate1847(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22029,12 +22049,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1846.errors = vErrors;
+validate1847.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1845(data, instancePath = ""){
+function validate1846(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22044,8 +22064,8 @@ if(!(((((((key0 === "targets") || (key0 === "stages")) || (key0 === "side")) || 
 }
 }
 if(data.targets !== undefined){
-if(!(validate1846(data.targets, instancePath+"/targets"))){
-vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
+if(!(validate1847(data.targets, instancePath+"/targets"))){
+vErrors = vErrors === null ? validate1847.errors : vErrors.concat(validate1847.errors);
 errors = vErrors.length;
 }
 }
@@ -22088,12 +22108,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1845.errors = vErrors;
+validate1846.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1844(data, instancePath = ""){
+function validate1845(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22102,8 +22122,8 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1845(data[i0], instancePath+"/" + i0))){
-vErrors = vErrors === null ? validate1845.errors : vErrors.concat(validate1845.errors);
+if(!(validate1846(data[i0], instancePath+"/" + i0))){
+vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
@@ -22111,7 +22131,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1844.errors = vErrors;
+validate1845.errors = vErrors;
 return errors === 0;
 }
 
@@ -22119,7 +22139,7 @@ const schema324 = {"type":"array","items":{"$ref":"#/$defs/campaign--aircrew-lin
 const schema325 = {"type":"object","properties":{"stages":{"$ref":"#/$defs/shared--43"},"side":{"$ref":"#/$defs/shared--5"},"types":{"$ref":"#/$defs/shared--120"},"skilled":{"$ref":"#/$defs/common--match-list"},"green":{"$ref":"#/$defs/common--match-list"},"pool":{"$ref":"#/$defs/shared--46"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
 const schema326 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":30};
 
-function validate1860(data, instancePath = ""){
+function validate1861(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22137,12 +22157,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1860.errors = vErrors;
+validate1861.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1857(data, instancePath = ""){
+function validate1858(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22164,8 +22184,8 @@ errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate1860(data.types, instancePath+"/types"))){
-vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
+if(!(validate1861(data.types, instancePath+"/types"))){
+vErrors = vErrors === null ? validate1861.errors : vErrors.concat(validate1861.errors);
 errors = vErrors.length;
 }
 }
@@ -22197,12 +22217,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1857.errors = vErrors;
+validate1858.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1856(data, instancePath = ""){
+function validate1857(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22211,8 +22231,8 @@ if(data.length > 120){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1857(data[i0], instancePath+"/" + i0))){
-vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
+if(!(validate1858(data[i0], instancePath+"/" + i0))){
+vErrors = vErrors === null ? validate1858.errors : vErrors.concat(validate1858.errors);
 errors = vErrors.length;
 }
 }
@@ -22220,7 +22240,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1856.errors = vErrors;
+validate1857.errors = vErrors;
 return errors === 0;
 }
 
@@ -22228,7 +22248,7 @@ const schema327 = {"type":"object","properties":{"picks-per-mission":{"$ref":"#/
 const schema328 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--43"},"category":{"$ref":"#/$defs/shared--5"},"entries":{"type":"object","propertyNames":{"pattern":"^[0-9]{1,3}$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--5"},"maxProperties":60}},"required":["side","entries"],"additionalProperties":false};
 const pattern66 = new RegExp("^[0-9]{1,3}$", "u");
 
-function validate1875(data, instancePath = ""){
+function validate1876(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22297,12 +22317,12 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1875.errors = vErrors;
+validate1876.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1869(data, instancePath = ""){
+function validate1870(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22401,8 +22421,8 @@ if(data9.length > 40){
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1875(data9[i0], instancePath+"/lists/" + i0))){
-vErrors = vErrors === null ? validate1875.errors : vErrors.concat(validate1875.errors);
+if(!(validate1876(data9[i0], instancePath+"/lists/" + i0))){
+vErrors = vErrors === null ? validate1876.errors : vErrors.concat(validate1876.errors);
 errors = vErrors.length;
 }
 }
@@ -22421,7 +22441,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1869.errors = vErrors;
+validate1870.errors = vErrors;
 return errors === 0;
 }
 
@@ -22429,7 +22449,7 @@ const schema329 = {"type":"array","items":{"$ref":"#/$defs/shared--136"},"maxIte
 const schema330 = {"type":"object","properties":{"targets":{"$ref":"#/$defs/shared--116"},"striking":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--43"},"scored-by":{"$ref":"#/$defs/shared--137"},"levels":{"$ref":"#/$defs/shared--138"},"when":{"$ref":"#/$defs/shared--8"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["levels"],"additionalProperties":false};
 const schema331 = {"type":"string","enum":["striker","defender"]};
 
-function validate1890(data, instancePath = ""){
+function validate1891(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -22438,14 +22458,14 @@ if(typeof data !== "string"){
 if(!((data === "striker") || (data === "defender"))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema331.enum}});errors++;
 }
-validate1890.errors = vErrors;
+validate1891.errors = vErrors;
 return errors === 0;
 }
 
 const schema332 = {"type":"object","propertyNames":{"pattern":"^[0-9]$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--29"},"maxProperties":10};
 const pattern67 = new RegExp("^[0-9]$", "u");
 
-function validate1892(data, instancePath = ""){
+function validate1893(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22477,12 +22497,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1892.errors = vErrors;
+validate1893.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1886(data, instancePath = ""){
+function validate1887(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22495,8 +22515,8 @@ if(!(((((((key0 === "targets") || (key0 === "striking")) || (key0 === "stages"))
 }
 }
 if(data.targets !== undefined){
-if(!(validate1846(data.targets, instancePath+"/targets"))){
-vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
+if(!(validate1847(data.targets, instancePath+"/targets"))){
+vErrors = vErrors === null ? validate1847.errors : vErrors.concat(validate1847.errors);
 errors = vErrors.length;
 }
 }
@@ -22513,14 +22533,14 @@ errors = vErrors.length;
 }
 }
 if(data["scored-by"] !== undefined){
-if(!(validate1890(data["scored-by"], instancePath+"/scored-by"))){
-vErrors = vErrors === null ? validate1890.errors : vErrors.concat(validate1890.errors);
+if(!(validate1891(data["scored-by"], instancePath+"/scored-by"))){
+vErrors = vErrors === null ? validate1891.errors : vErrors.concat(validate1891.errors);
 errors = vErrors.length;
 }
 }
 if(data.levels !== undefined){
-if(!(validate1892(data.levels, instancePath+"/levels"))){
-vErrors = vErrors === null ? validate1892.errors : vErrors.concat(validate1892.errors);
+if(!(validate1893(data.levels, instancePath+"/levels"))){
+vErrors = vErrors === null ? validate1893.errors : vErrors.concat(validate1893.errors);
 errors = vErrors.length;
 }
 }
@@ -22540,12 +22560,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1886.errors = vErrors;
+validate1887.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1885(data, instancePath = ""){
+function validate1886(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22554,8 +22574,8 @@ if(data.length > 60){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1886(data[i0], instancePath+"/" + i0))){
-vErrors = vErrors === null ? validate1886.errors : vErrors.concat(validate1886.errors);
+if(!(validate1887(data[i0], instancePath+"/" + i0))){
+vErrors = vErrors === null ? validate1887.errors : vErrors.concat(validate1887.errors);
 errors = vErrors.length;
 }
 }
@@ -22563,14 +22583,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate1885.errors = vErrors;
+validate1886.errors = vErrors;
 return errors === 0;
 }
 
 const schema333 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--140"},"maxProperties":60};
 const schema334 = {"oneOf":[{"$ref":"#/$defs/shared--44"},{"$ref":"#/$defs/shared--8"}]};
 
-function validate1900(data, instancePath = ""){
+function validate1901(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22616,12 +22636,12 @@ vErrors = null;
 }
 }
 }
-validate1900.errors = vErrors;
+validate1901.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1899(data, instancePath = ""){
+function validate1900(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22644,8 +22664,8 @@ if(!valid0){
 }
 }
 for(const key1 in data){
-if(!(validate1900(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = vErrors === null ? validate1900.errors : vErrors.concat(validate1900.errors);
+if(!(validate1901(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = vErrors === null ? validate1901.errors : vErrors.concat(validate1901.errors);
 errors = vErrors.length;
 }
 }
@@ -22653,7 +22673,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate1899.errors = vErrors;
+validate1900.errors = vErrors;
 return errors === 0;
 }
 
@@ -23230,14 +23250,14 @@ if(!((((key0 === "types") || (key0 === "aircraft")) || (key0 === "when")) || (ke
 }
 }
 if(data.types !== undefined){
-if(!(validate1860(data.types, instancePath+"/types"))){
-vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
+if(!(validate1861(data.types, instancePath+"/types"))){
+vErrors = vErrors === null ? validate1861.errors : vErrors.concat(validate1861.errors);
 errors = vErrors.length;
 }
 }
 if(data.aircraft !== undefined){
-if(!(validate1860(data.aircraft, instancePath+"/aircraft"))){
-vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
+if(!(validate1861(data.aircraft, instancePath+"/aircraft"))){
+vErrors = vErrors === null ? validate1861.errors : vErrors.concat(validate1861.errors);
 errors = vErrors.length;
 }
 }
@@ -23276,8 +23296,8 @@ if(!(((key0 === "types") || (key0 === "turns")) || (key0 === "rules"))){
 }
 }
 if(data.types !== undefined){
-if(!(validate1860(data.types, instancePath+"/types"))){
-vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
+if(!(validate1861(data.types, instancePath+"/types"))){
+vErrors = vErrors === null ? validate1861.errors : vErrors.concat(validate1861.errors);
 errors = vErrors.length;
 }
 }
@@ -23610,51 +23630,57 @@ vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.error
 errors = vErrors.length;
 }
 }
+if(data.draws !== undefined){
+if(!(validate53(data.draws, instancePath+"/draws"))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
 if(data.stages !== undefined){
-if(!(validate1804(data.stages, instancePath+"/stages"))){
-vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
+if(!(validate1805(data.stages, instancePath+"/stages"))){
+vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate1816(data.options, instancePath+"/options"))){
-vErrors = vErrors === null ? validate1816.errors : vErrors.concat(validate1816.errors);
+if(!(validate1817(data.options, instancePath+"/options"))){
+vErrors = vErrors === null ? validate1817.errors : vErrors.concat(validate1817.errors);
 errors = vErrors.length;
 }
 }
 if(data.sections !== undefined){
-if(!(validate1825(data.sections, instancePath+"/sections"))){
-vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
+if(!(validate1826(data.sections, instancePath+"/sections"))){
+vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
 errors = vErrors.length;
 }
 }
 if(data["skip-bombing"] !== undefined){
-if(!(validate1833(data["skip-bombing"], instancePath+"/skip-bombing"))){
-vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
+if(!(validate1834(data["skip-bombing"], instancePath+"/skip-bombing"))){
+vErrors = vErrors === null ? validate1834.errors : vErrors.concat(validate1834.errors);
 errors = vErrors.length;
 }
 }
 if(data.cargo !== undefined){
-if(!(validate1836(data.cargo, instancePath+"/cargo"))){
-vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
+if(!(validate1837(data.cargo, instancePath+"/cargo"))){
+vErrors = vErrors === null ? validate1837.errors : vErrors.concat(validate1837.errors);
 errors = vErrors.length;
 }
 }
 if(data.flak !== undefined){
-if(!(validate1844(data.flak, instancePath+"/flak"))){
-vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
+if(!(validate1845(data.flak, instancePath+"/flak"))){
+vErrors = vErrors === null ? validate1845.errors : vErrors.concat(validate1845.errors);
 errors = vErrors.length;
 }
 }
 if(data.aircrews !== undefined){
-if(!(validate1856(data.aircrews, instancePath+"/aircrews"))){
-vErrors = vErrors === null ? validate1856.errors : vErrors.concat(validate1856.errors);
+if(!(validate1857(data.aircrews, instancePath+"/aircrews"))){
+vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-if(!(validate1869(data.resources, instancePath+"/resources"))){
-vErrors = vErrors === null ? validate1869.errors : vErrors.concat(validate1869.errors);
+if(!(validate1870(data.resources, instancePath+"/resources"))){
+vErrors = vErrors === null ? validate1870.errors : vErrors.concat(validate1870.errors);
 errors = vErrors.length;
 }
 }
@@ -23665,26 +23691,20 @@ errors = vErrors.length;
 }
 }
 if(data.procedure !== undefined){
-if(!(validate1846(data.procedure, instancePath+"/procedure"))){
-vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
+if(!(validate1847(data.procedure, instancePath+"/procedure"))){
+vErrors = vErrors === null ? validate1847.errors : vErrors.concat(validate1847.errors);
 errors = vErrors.length;
 }
 }
 if(data["mission-points"] !== undefined){
-if(!(validate1885(data["mission-points"], instancePath+"/mission-points"))){
-vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
+if(!(validate1886(data["mission-points"], instancePath+"/mission-points"))){
+vErrors = vErrors === null ? validate1886.errors : vErrors.concat(validate1886.errors);
 errors = vErrors.length;
 }
 }
 if(data.scoring !== undefined){
-if(!(validate1899(data.scoring, instancePath+"/scoring"))){
-vErrors = vErrors === null ? validate1899.errors : vErrors.concat(validate1899.errors);
-errors = vErrors.length;
-}
-}
-if(data.draws !== undefined){
-if(!(validate53(data.draws, instancePath+"/draws"))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate1900(data.scoring, instancePath+"/scoring"))){
+vErrors = vErrors === null ? validate1900.errors : vErrors.concat(validate1900.errors);
 errors = vErrors.length;
 }
 }
@@ -23827,11 +23847,11 @@ validate1760.errors = vErrors;
 return errors === 0;
 }
 
-const schema349 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"progressive"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--123"},"performance":{"$ref":"#/$defs/shared--124"},"missing":{"$ref":"#/$defs/shared--125"},"rules":{"$ref":"#/$defs/common--rules"},"stages":{"$ref":"#/$defs/shared--126"},"options":{"$ref":"#/$defs/shared--127"},"sections":{"$ref":"#/$defs/shared--129"},"skip-bombing":{"$ref":"#/$defs/shared--130"},"cargo":{"$ref":"#/$defs/shared--131"},"flak":{"$ref":"#/$defs/shared--133"},"aircrews":{"$ref":"#/$defs/shared--134"},"resources":{"$ref":"#/$defs/campaign--resources"},"tables":{"$ref":"#/$defs/shared--68"},"procedure":{"$ref":"#/$defs/shared--116"},"mission-points":{"$ref":"#/$defs/shared--135"},"scoring":{"$ref":"#/$defs/shared--139"},"cycle":{"type":"object","properties":{"unit":{"type":"string","enum":["day","week"]},"last":{"$ref":"#/$defs/shared--32"},"scale":{"$ref":"#/$defs/shared--42"}},"required":["unit"],"additionalProperties":false},"phases":{"type":"array","items":{"$ref":"#/$defs/campaign--campaign-phase"},"maxItems":12},"rosters":{"$ref":"#/$defs/shared--142"},"weather":{"$ref":"#/$defs/campaign--weather"},"radar":{"$ref":"#/$defs/campaign--radar"},"events":{"type":"array","items":{"$ref":"#/$defs/campaign--event"},"maxItems":60},"event-table":{"$ref":"#/$defs/shared--5"},"track":{"$ref":"#/$defs/campaign--track"},"raids":{"type":"array","items":{"$ref":"#/$defs/campaign--raid"},"maxItems":20},"targets":{"$ref":"#/$defs/shared--141"},"planning":{"type":"array","items":{"$ref":"#/$defs/campaign--planning-rule"},"maxItems":40},"fuel-checks":{"type":"array","items":{"$ref":"#/$defs/campaign--fuel-check"},"maxItems":20},"reuse-when":{"$ref":"#/$defs/shared--8"},"losses":{"type":"object","properties":{"destroyed":{"type":"string","enum":["box","nothing"]},"damaged":{"type":"string","enum":["nothing","until-repaired","box"]},"repair":{"$ref":"#/$defs/shared--5"},"repairs-at":{"type":"string","enum":["start-of-cycle","end-of-cycle"]},"crew-lost-on":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--match-list"},"maxProperties":8},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"arrivals":{"$ref":"#/$defs/campaign--arrivals"},"endings":{"type":"array","items":{"$ref":"#/$defs/campaign--ending"},"maxItems":20}},"required":["kind","id","family","ruleset","name","cycle","phases","rosters","track","endings"],"additionalProperties":false};
+const schema349 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"progressive"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--123"},"performance":{"$ref":"#/$defs/shared--124"},"missing":{"$ref":"#/$defs/shared--125"},"rules":{"$ref":"#/$defs/common--rules"},"draws":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--126"},"options":{"$ref":"#/$defs/shared--127"},"sections":{"$ref":"#/$defs/shared--129"},"skip-bombing":{"$ref":"#/$defs/shared--130"},"cargo":{"$ref":"#/$defs/shared--131"},"flak":{"$ref":"#/$defs/shared--133"},"aircrews":{"$ref":"#/$defs/shared--134"},"resources":{"$ref":"#/$defs/campaign--resources"},"tables":{"$ref":"#/$defs/shared--68"},"procedure":{"$ref":"#/$defs/shared--116"},"mission-points":{"$ref":"#/$defs/shared--135"},"scoring":{"$ref":"#/$defs/shared--139"},"cycle":{"type":"object","properties":{"unit":{"type":"string","enum":["day","week"]},"last":{"$ref":"#/$defs/shared--32"},"scale":{"$ref":"#/$defs/shared--42"}},"required":["unit"],"additionalProperties":false},"phases":{"type":"array","items":{"$ref":"#/$defs/campaign--campaign-phase"},"maxItems":12},"rosters":{"$ref":"#/$defs/shared--142"},"weather":{"$ref":"#/$defs/campaign--weather"},"radar":{"$ref":"#/$defs/campaign--radar"},"events":{"type":"array","items":{"$ref":"#/$defs/campaign--event"},"maxItems":60},"event-table":{"$ref":"#/$defs/shared--5"},"track":{"$ref":"#/$defs/campaign--track"},"raids":{"type":"array","items":{"$ref":"#/$defs/campaign--raid"},"maxItems":20},"targets":{"$ref":"#/$defs/shared--141"},"planning":{"type":"array","items":{"$ref":"#/$defs/campaign--planning-rule"},"maxItems":40},"fuel-checks":{"type":"array","items":{"$ref":"#/$defs/campaign--fuel-check"},"maxItems":20},"reuse-when":{"$ref":"#/$defs/shared--8"},"losses":{"type":"object","properties":{"destroyed":{"type":"string","enum":["box","nothing"]},"damaged":{"type":"string","enum":["nothing","until-repaired","box"]},"repair":{"$ref":"#/$defs/shared--5"},"repairs-at":{"type":"string","enum":["start-of-cycle","end-of-cycle"]},"crew-lost-on":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--match-list"},"maxProperties":8},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"arrivals":{"$ref":"#/$defs/campaign--arrivals"},"endings":{"type":"array","items":{"$ref":"#/$defs/campaign--ending"},"maxItems":20}},"required":["kind","id","family","ruleset","name","cycle","phases","rosters","track","endings"],"additionalProperties":false};
 const schema350 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"begins":{"$ref":"#/$defs/shared--8"},"ends":{"$ref":"#/$defs/shared--8"},"missions":{"type":"array","items":{"$ref":"#/$defs/campaign--cycle-mission"},"maxItems":12},"aircraft-limit":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--45"},"maxProperties":8},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 const schema351 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"striking":{"$ref":"#/$defs/shared--5"},"table":{"$ref":"#/$defs/shared--5"},"target":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"duration":{"$ref":"#/$defs/common--duration"},"raid":{"$ref":"#/$defs/shared--5"},"must-assign":{"$ref":"#/$defs/shared--111"},"instead-of-points":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 
-function validate2014(data, instancePath = ""){
+function validate2015(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23916,12 +23936,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2014.errors = vErrors;
+validate2015.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2009(data, instancePath = ""){
+function validate2010(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23968,8 +23988,8 @@ if(data4.length > 12){
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2014(data4[i0], instancePath+"/missions/" + i0))){
-vErrors = vErrors === null ? validate2014.errors : vErrors.concat(validate2014.errors);
+if(!(validate2015(data4[i0], instancePath+"/missions/" + i0))){
+vErrors = vErrors === null ? validate2015.errors : vErrors.concat(validate2015.errors);
 errors = vErrors.length;
 }
 }
@@ -24026,7 +24046,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2009.errors = vErrors;
+validate2010.errors = vErrors;
 return errors === 0;
 }
 
@@ -24034,7 +24054,7 @@ const schema352 = {"type":"array","items":{"$ref":"#/$defs/campaign--roster"},"m
 const schema353 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--43"},"entries":{"type":"array","items":{"$ref":"#/$defs/campaign--roster-entry"},"maxItems":60}},"required":["side","entries"],"additionalProperties":false};
 const schema354 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"boxes":{"$ref":"#/$defs/shared--88"},"reinforcements":{"type":"array","items":{"type":"object","properties":{"boxes":{"$ref":"#/$defs/shared--32"},"when":{"$ref":"#/$defs/shared--8"}},"required":["boxes"],"additionalProperties":false},"maxItems":20},"per-mission":{"$ref":"#/$defs/shared--12"},"per-cycle":{"$ref":"#/$defs/shared--12"},"base":{"$ref":"#/$defs/shared--5"},"raid-size":{"$ref":"#/$defs/shared--25"},"loads":{"$ref":"#/$defs/shared--15"},"end-when-empty":{"const":true,"type":"boolean"}},"required":["aircraft","boxes"],"additionalProperties":false};
 
-function validate2035(data, instancePath = ""){
+function validate2036(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24144,12 +24164,12 @@ if(true !== data11){
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2035.errors = vErrors;
+validate2036.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2032(data, instancePath = ""){
+function validate2033(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24184,8 +24204,8 @@ if(data2.length > 60){
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2035(data2[i0], instancePath+"/entries/" + i0))){
-vErrors = vErrors === null ? validate2035.errors : vErrors.concat(validate2035.errors);
+if(!(validate2036(data2[i0], instancePath+"/entries/" + i0))){
+vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors);
 errors = vErrors.length;
 }
 }
@@ -24198,12 +24218,12 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2032.errors = vErrors;
+validate2033.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2031(data, instancePath = ""){
+function validate2032(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -24212,8 +24232,8 @@ if(data.length > 12){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2032(data[i0], instancePath+"/" + i0))){
-vErrors = vErrors === null ? validate2032.errors : vErrors.concat(validate2032.errors);
+if(!(validate2033(data[i0], instancePath+"/" + i0))){
+vErrors = vErrors === null ? validate2033.errors : vErrors.concat(validate2033.errors);
 errors = vErrors.length;
 }
 }
@@ -24221,14 +24241,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate2031.errors = vErrors;
+validate2032.errors = vErrors;
 return errors === 0;
 }
 
 const schema355 = {"type":"object","properties":{"table":{"$ref":"#/$defs/shared--5"},"mission-table":{"$ref":"#/$defs/shared--5"},"drawn":{"type":"string","enum":["day","week","mission"]},"aircraft":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--121"},"maxProperties":20},"effects":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--effects"},"maxProperties":20},"rules":{"$ref":"#/$defs/common--rules"}},"required":["table"],"additionalProperties":false};
 const schema356 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--12"},"maxProperties":8};
 
-function validate2051(data, instancePath = ""){
+function validate2052(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24260,12 +24280,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2051.errors = vErrors;
+validate2052.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2048(data, instancePath = ""){
+function validate2049(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24320,8 +24340,8 @@ if(!valid1){
 }
 }
 for(const key2 in data3){
-if(!(validate2051(data3[key2], instancePath+"/aircraft/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = vErrors === null ? validate2051.errors : vErrors.concat(validate2051.errors);
+if(!(validate2052(data3[key2], instancePath+"/aircraft/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors);
 errors = vErrors.length;
 }
 }
@@ -24372,13 +24392,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2048.errors = vErrors;
+validate2049.errors = vErrors;
 return errors === 0;
 }
 
 const schema357 = {"type":"object","properties":{"categories":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--42"},"table":{"$ref":"#/$defs/shared--5"}},"required":["name"],"additionalProperties":false},"maxProperties":8},"points":{"type":"array","items":{"type":"object","properties":{"from":{"$ref":"#/$defs/shared--12"},"to":{"$ref":"#/$defs/shared--12"},"points":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--13"},"maxProperties":8}},"required":["points"],"additionalProperties":false},"maxItems":12},"difference":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["categories","points"],"additionalProperties":false};
 
-function validate2057(data, instancePath = ""){
+function validate2058(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24535,13 +24555,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2057.errors = vErrors;
+validate2058.errors = vErrors;
 return errors === 0;
 }
 
 const schema358 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"text":{"$ref":"#/$defs/shared--2"},"when":{"$ref":"#/$defs/shared--8"},"before":{"$ref":"#/$defs/shared--5"},"once":{"type":"boolean"},"effects":{"$ref":"#/$defs/common--effects"},"units":{"$ref":"#/$defs/shared--117"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 
-function validate2066(data, instancePath = ""){
+function validate2067(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24613,7 +24633,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2066.errors = vErrors;
+validate2067.errors = vErrors;
 return errors === 0;
 }
 
@@ -24621,7 +24641,7 @@ const schema359 = {"type":"object","properties":{"spaces":{"type":"array","items
 const schema360 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"ends-from":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--32"},"maxProperties":12},"ends-from-cycle":{"$ref":"#/$defs/shared--32"},"trigger":{"type":"string","enum":["ends-here","ends-here-or-beyond","lands-or-passes"]},"lasts":{"type":"string","enum":["next-cycle","for-good","once"]},"inherits":{"$ref":"#/$defs/shared--43"},"effects":{"$ref":"#/$defs/common--effects"},"effects-by-stage":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--effects"},"maxProperties":12},"ending":{"$ref":"#/$defs/campaign--ending"},"text":{"$ref":"#/$defs/shared--2"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 const schema361 = {"type":"object","properties":{"when":{"$ref":"#/$defs/shared--8"},"moment":{"type":"string","enum":["at-once","end-of-cycle"]},"winner":{"$ref":"#/$defs/shared--5"},"label":{"$ref":"#/$defs/shared--41"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["when"],"additionalProperties":false};
 
-function validate2086(data, instancePath = ""){
+function validate2087(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24670,12 +24690,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2086.errors = vErrors;
+validate2087.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2078(data, instancePath = ""){
+function validate2079(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24803,8 +24823,8 @@ else {
 }
 }
 if(data.ending !== undefined){
-if(!(validate2086(data.ending, instancePath+"/ending"))){
-vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
+if(!(validate2087(data.ending, instancePath+"/ending"))){
+vErrors = vErrors === null ? validate2087.errors : vErrors.concat(validate2087.errors);
 errors = vErrors.length;
 }
 }
@@ -24824,12 +24844,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2078.errors = vErrors;
+validate2079.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2077(data, instancePath = ""){
+function validate2078(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24864,8 +24884,8 @@ if(data0.length < 2){
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2078(data0[i0], instancePath+"/spaces/" + i0))){
-vErrors = vErrors === null ? validate2078.errors : vErrors.concat(validate2078.errors);
+if(!(validate2079(data0[i0], instancePath+"/spaces/" + i0))){
+vErrors = vErrors === null ? validate2079.errors : vErrors.concat(validate2079.errors);
 errors = vErrors.length;
 }
 }
@@ -24960,14 +24980,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2077.errors = vErrors;
+validate2078.errors = vErrors;
 return errors === 0;
 }
 
 const schema362 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"waves":{"$ref":"#/$defs/shared--122"},"waves-used":{"type":"integer","minimum":1,"maximum":12},"escorts":{"$ref":"#/$defs/shared--122"},"interceptors":{"$ref":"#/$defs/shared--122"},"missions":{"type":"object","propertyNames":{"pattern":"^[0-9]{1,2}$","maxLength":64},"additionalProperties":{"type":"object","properties":{"target":{"$ref":"#/$defs/shared--5"},"label":{"$ref":"#/$defs/shared--41"},"key":{"type":"boolean"}},"required":["target"],"additionalProperties":false},"maxProperties":12},"duration":{"$ref":"#/$defs/common--duration"},"turns-if-reassigned":{"$ref":"#/$defs/shared--19"},"fuel-base":{"$ref":"#/$defs/shared--36"},"without":{"$ref":"#/$defs/shared--118"},"scored-together":{"type":"boolean"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name","waves","missions","duration"],"additionalProperties":false};
 const schema363 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/common--unit-list"},"maxProperties":12};
 
-function validate2108(data, instancePath = ""){
+function validate2109(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24999,13 +25019,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2108.errors = vErrors;
+validate2109.errors = vErrors;
 return errors === 0;
 }
 
 const pattern80 = new RegExp("^[0-9]{1,2}$", "u");
 
-function validate2105(data, instancePath = ""){
+function validate2106(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25042,8 +25062,8 @@ errors = vErrors.length;
 }
 }
 if(data.waves !== undefined){
-if(!(validate2108(data.waves, instancePath+"/waves"))){
-vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
+if(!(validate2109(data.waves, instancePath+"/waves"))){
+vErrors = vErrors === null ? validate2109.errors : vErrors.concat(validate2109.errors);
 errors = vErrors.length;
 }
 }
@@ -25062,14 +25082,14 @@ if(data3 < 1 || isNaN(data3)){
 }
 }
 if(data.escorts !== undefined){
-if(!(validate2108(data.escorts, instancePath+"/escorts"))){
-vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
+if(!(validate2109(data.escorts, instancePath+"/escorts"))){
+vErrors = vErrors === null ? validate2109.errors : vErrors.concat(validate2109.errors);
 errors = vErrors.length;
 }
 }
 if(data.interceptors !== undefined){
-if(!(validate2108(data.interceptors, instancePath+"/interceptors"))){
-vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
+if(!(validate2109(data.interceptors, instancePath+"/interceptors"))){
+vErrors = vErrors === null ? validate2109.errors : vErrors.concat(validate2109.errors);
 errors = vErrors.length;
 }
 }
@@ -25177,13 +25197,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2105.errors = vErrors;
+validate2106.errors = vErrors;
 return errors === 0;
 }
 
 const schema364 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"text":{"$ref":"#/$defs/shared--2"},"altitudes":{"$ref":"#/$defs/shared--15"},"classes":{"$ref":"#/$defs/shared--15"},"reveals":{"type":"array","items":{"type":"string","enum":["number","types","altitudes"]},"maxItems":4},"when":{"$ref":"#/$defs/shared--8"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side"],"additionalProperties":false};
 
-function validate2123(data, instancePath = ""){
+function validate2124(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25262,13 +25282,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2123.errors = vErrors;
+validate2124.errors = vErrors;
 return errors === 0;
 }
 
 const schema365 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"types":{"$ref":"#/$defs/shared--21"},"at":{"$ref":"#/$defs/shared--15"},"when":{"$ref":"#/$defs/shared--8"},"on":{"$ref":"#/$defs/common--match-list"},"shift":{"$ref":"#/$defs/shared--18"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side","on"],"additionalProperties":false};
 
-function validate2132(data, instancePath = ""){
+function validate2133(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25329,7 +25349,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2132.errors = vErrors;
+validate2133.errors = vErrors;
 return errors === 0;
 }
 
@@ -25484,51 +25504,57 @@ vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.error
 errors = vErrors.length;
 }
 }
+if(data.draws !== undefined){
+if(!(validate53(data.draws, instancePath+"/draws"))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
 if(data.stages !== undefined){
-if(!(validate1804(data.stages, instancePath+"/stages"))){
-vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
+if(!(validate1805(data.stages, instancePath+"/stages"))){
+vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate1816(data.options, instancePath+"/options"))){
-vErrors = vErrors === null ? validate1816.errors : vErrors.concat(validate1816.errors);
+if(!(validate1817(data.options, instancePath+"/options"))){
+vErrors = vErrors === null ? validate1817.errors : vErrors.concat(validate1817.errors);
 errors = vErrors.length;
 }
 }
 if(data.sections !== undefined){
-if(!(validate1825(data.sections, instancePath+"/sections"))){
-vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
+if(!(validate1826(data.sections, instancePath+"/sections"))){
+vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
 errors = vErrors.length;
 }
 }
 if(data["skip-bombing"] !== undefined){
-if(!(validate1833(data["skip-bombing"], instancePath+"/skip-bombing"))){
-vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
+if(!(validate1834(data["skip-bombing"], instancePath+"/skip-bombing"))){
+vErrors = vErrors === null ? validate1834.errors : vErrors.concat(validate1834.errors);
 errors = vErrors.length;
 }
 }
 if(data.cargo !== undefined){
-if(!(validate1836(data.cargo, instancePath+"/cargo"))){
-vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
+if(!(validate1837(data.cargo, instancePath+"/cargo"))){
+vErrors = vErrors === null ? validate1837.errors : vErrors.concat(validate1837.errors);
 errors = vErrors.length;
 }
 }
 if(data.flak !== undefined){
-if(!(validate1844(data.flak, instancePath+"/flak"))){
-vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
+if(!(validate1845(data.flak, instancePath+"/flak"))){
+vErrors = vErrors === null ? validate1845.errors : vErrors.concat(validate1845.errors);
 errors = vErrors.length;
 }
 }
 if(data.aircrews !== undefined){
-if(!(validate1856(data.aircrews, instancePath+"/aircrews"))){
-vErrors = vErrors === null ? validate1856.errors : vErrors.concat(validate1856.errors);
+if(!(validate1857(data.aircrews, instancePath+"/aircrews"))){
+vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-if(!(validate1869(data.resources, instancePath+"/resources"))){
-vErrors = vErrors === null ? validate1869.errors : vErrors.concat(validate1869.errors);
+if(!(validate1870(data.resources, instancePath+"/resources"))){
+vErrors = vErrors === null ? validate1870.errors : vErrors.concat(validate1870.errors);
 errors = vErrors.length;
 }
 }
@@ -25539,51 +25565,51 @@ errors = vErrors.length;
 }
 }
 if(data.procedure !== undefined){
-if(!(validate1846(data.procedure, instancePath+"/procedure"))){
-vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
+if(!(validate1847(data.procedure, instancePath+"/procedure"))){
+vErrors = vErrors === null ? validate1847.errors : vErrors.concat(validate1847.errors);
 errors = vErrors.length;
 }
 }
 if(data["mission-points"] !== undefined){
-if(!(validate1885(data["mission-points"], instancePath+"/mission-points"))){
-vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
+if(!(validate1886(data["mission-points"], instancePath+"/mission-points"))){
+vErrors = vErrors === null ? validate1886.errors : vErrors.concat(validate1886.errors);
 errors = vErrors.length;
 }
 }
 if(data.scoring !== undefined){
-if(!(validate1899(data.scoring, instancePath+"/scoring"))){
-vErrors = vErrors === null ? validate1899.errors : vErrors.concat(validate1899.errors);
+if(!(validate1900(data.scoring, instancePath+"/scoring"))){
+vErrors = vErrors === null ? validate1900.errors : vErrors.concat(validate1900.errors);
 errors = vErrors.length;
 }
 }
 if(data.cycle !== undefined){
-let data29 = data.cycle;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.unit === undefined){
+let data30 = data.cycle;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.unit === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/cycle",schemaPath:"#/properties/cycle/required",keyword:"required",params:{missingProperty: "unit"}});errors++;
 }
-for(const key1 in data29){
+for(const key1 in data30){
 if(!(((key1 === "unit") || (key1 === "last")) || (key1 === "scale"))){
 (vErrors ??= []).push({instancePath:instancePath+"/cycle",schemaPath:"#/properties/cycle/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data29.unit !== undefined){
-let data30 = data29.unit;
-if(typeof data30 !== "string"){
+if(data30.unit !== undefined){
+let data31 = data30.unit;
+if(typeof data31 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/cycle/unit",schemaPath:"#/properties/cycle/properties/unit/type",keyword:"type",params:{type: "string"}});errors++;
 }
-if(!((data30 === "day") || (data30 === "week"))){
+if(!((data31 === "day") || (data31 === "week"))){
 (vErrors ??= []).push({instancePath:instancePath+"/cycle/unit",schemaPath:"#/properties/cycle/properties/unit/enum",keyword:"enum",params:{allowedValues: schema349.properties.cycle.properties.unit.enum}});errors++;
 }
 }
-if(data29.last !== undefined){
-if(!(validate380(data29.last, instancePath+"/cycle/last"))){
+if(data30.last !== undefined){
+if(!(validate380(data30.last, instancePath+"/cycle/last"))){
 vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
-if(data29.scale !== undefined){
-if(!(validate25(data29.scale, instancePath+"/cycle/scale"))){
+if(data30.scale !== undefined){
+if(!(validate25(data30.scale, instancePath+"/cycle/scale"))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -25594,15 +25620,15 @@ else {
 }
 }
 if(data.phases !== undefined){
-let data33 = data.phases;
-if(Array.isArray(data33)){
-if(data33.length > 12){
+let data34 = data.phases;
+if(Array.isArray(data34)){
+if(data34.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/maxItems",keyword:"maxItems",params:{limit: 12}});errors++;
 }
-const len0 = data33.length;
+const len0 = data34.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2009(data33[i0], instancePath+"/phases/" + i0))){
-vErrors = vErrors === null ? validate2009.errors : vErrors.concat(validate2009.errors);
+if(!(validate2010(data34[i0], instancePath+"/phases/" + i0))){
+vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors);
 errors = vErrors.length;
 }
 }
@@ -25612,33 +25638,33 @@ else {
 }
 }
 if(data.rosters !== undefined){
-if(!(validate2031(data.rosters, instancePath+"/rosters"))){
-vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
+if(!(validate2032(data.rosters, instancePath+"/rosters"))){
+vErrors = vErrors === null ? validate2032.errors : vErrors.concat(validate2032.errors);
 errors = vErrors.length;
 }
 }
 if(data.weather !== undefined){
-if(!(validate2048(data.weather, instancePath+"/weather"))){
-vErrors = vErrors === null ? validate2048.errors : vErrors.concat(validate2048.errors);
+if(!(validate2049(data.weather, instancePath+"/weather"))){
+vErrors = vErrors === null ? validate2049.errors : vErrors.concat(validate2049.errors);
 errors = vErrors.length;
 }
 }
 if(data.radar !== undefined){
-if(!(validate2057(data.radar, instancePath+"/radar"))){
-vErrors = vErrors === null ? validate2057.errors : vErrors.concat(validate2057.errors);
+if(!(validate2058(data.radar, instancePath+"/radar"))){
+vErrors = vErrors === null ? validate2058.errors : vErrors.concat(validate2058.errors);
 errors = vErrors.length;
 }
 }
 if(data.events !== undefined){
-let data38 = data.events;
-if(Array.isArray(data38)){
-if(data38.length > 60){
+let data39 = data.events;
+if(Array.isArray(data39)){
+if(data39.length > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 60}});errors++;
 }
-const len1 = data38.length;
+const len1 = data39.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2066(data38[i1], instancePath+"/events/" + i1))){
-vErrors = vErrors === null ? validate2066.errors : vErrors.concat(validate2066.errors);
+if(!(validate2067(data39[i1], instancePath+"/events/" + i1))){
+vErrors = vErrors === null ? validate2067.errors : vErrors.concat(validate2067.errors);
 errors = vErrors.length;
 }
 }
@@ -25654,21 +25680,21 @@ errors = vErrors.length;
 }
 }
 if(data.track !== undefined){
-if(!(validate2077(data.track, instancePath+"/track"))){
-vErrors = vErrors === null ? validate2077.errors : vErrors.concat(validate2077.errors);
+if(!(validate2078(data.track, instancePath+"/track"))){
+vErrors = vErrors === null ? validate2078.errors : vErrors.concat(validate2078.errors);
 errors = vErrors.length;
 }
 }
 if(data.raids !== undefined){
-let data42 = data.raids;
-if(Array.isArray(data42)){
-if(data42.length > 20){
+let data43 = data.raids;
+if(Array.isArray(data43)){
+if(data43.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/raids",schemaPath:"#/properties/raids/maxItems",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len2 = data42.length;
+const len2 = data43.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate2105(data42[i2], instancePath+"/raids/" + i2))){
-vErrors = vErrors === null ? validate2105.errors : vErrors.concat(validate2105.errors);
+if(!(validate2106(data43[i2], instancePath+"/raids/" + i2))){
+vErrors = vErrors === null ? validate2106.errors : vErrors.concat(validate2106.errors);
 errors = vErrors.length;
 }
 }
@@ -25684,15 +25710,15 @@ errors = vErrors.length;
 }
 }
 if(data.planning !== undefined){
-let data45 = data.planning;
-if(Array.isArray(data45)){
-if(data45.length > 40){
+let data46 = data.planning;
+if(Array.isArray(data46)){
+if(data46.length > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/planning",schemaPath:"#/properties/planning/maxItems",keyword:"maxItems",params:{limit: 40}});errors++;
 }
-const len3 = data45.length;
+const len3 = data46.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate2123(data45[i3], instancePath+"/planning/" + i3))){
-vErrors = vErrors === null ? validate2123.errors : vErrors.concat(validate2123.errors);
+if(!(validate2124(data46[i3], instancePath+"/planning/" + i3))){
+vErrors = vErrors === null ? validate2124.errors : vErrors.concat(validate2124.errors);
 errors = vErrors.length;
 }
 }
@@ -25702,15 +25728,15 @@ else {
 }
 }
 if(data["fuel-checks"] !== undefined){
-let data47 = data["fuel-checks"];
-if(Array.isArray(data47)){
-if(data47.length > 20){
+let data48 = data["fuel-checks"];
+if(Array.isArray(data48)){
+if(data48.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/fuel-checks",schemaPath:"#/properties/fuel-checks/maxItems",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len4 = data47.length;
+const len4 = data48.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate2132(data47[i4], instancePath+"/fuel-checks/" + i4))){
-vErrors = vErrors === null ? validate2132.errors : vErrors.concat(validate2132.errors);
+if(!(validate2133(data48[i4], instancePath+"/fuel-checks/" + i4))){
+vErrors = vErrors === null ? validate2133.errors : vErrors.concat(validate2133.errors);
 errors = vErrors.length;
 }
 }
@@ -25726,54 +25752,54 @@ errors = vErrors.length;
 }
 }
 if(data.losses !== undefined){
-let data50 = data.losses;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key2 in data50){
+let data51 = data.losses;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key2 in data51){
 if(!((((((key2 === "destroyed") || (key2 === "damaged")) || (key2 === "repair")) || (key2 === "repairs-at")) || (key2 === "crew-lost-on")) || (key2 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/losses",schemaPath:"#/properties/losses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data50.destroyed !== undefined){
-let data51 = data50.destroyed;
-if(typeof data51 !== "string"){
+if(data51.destroyed !== undefined){
+let data52 = data51.destroyed;
+if(typeof data52 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/destroyed",schemaPath:"#/properties/losses/properties/destroyed/type",keyword:"type",params:{type: "string"}});errors++;
 }
-if(!((data51 === "box") || (data51 === "nothing"))){
+if(!((data52 === "box") || (data52 === "nothing"))){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/destroyed",schemaPath:"#/properties/losses/properties/destroyed/enum",keyword:"enum",params:{allowedValues: schema349.properties.losses.properties.destroyed.enum}});errors++;
 }
 }
-if(data50.damaged !== undefined){
-let data52 = data50.damaged;
-if(typeof data52 !== "string"){
+if(data51.damaged !== undefined){
+let data53 = data51.damaged;
+if(typeof data53 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/damaged",schemaPath:"#/properties/losses/properties/damaged/type",keyword:"type",params:{type: "string"}});errors++;
 }
-if(!(((data52 === "nothing") || (data52 === "until-repaired")) || (data52 === "box"))){
+if(!(((data53 === "nothing") || (data53 === "until-repaired")) || (data53 === "box"))){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/damaged",schemaPath:"#/properties/losses/properties/damaged/enum",keyword:"enum",params:{allowedValues: schema349.properties.losses.properties.damaged.enum}});errors++;
 }
 }
-if(data50.repair !== undefined){
-if(!(validate53(data50.repair, instancePath+"/losses/repair"))){
+if(data51.repair !== undefined){
+if(!(validate53(data51.repair, instancePath+"/losses/repair"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data50["repairs-at"] !== undefined){
-let data54 = data50["repairs-at"];
-if(typeof data54 !== "string"){
+if(data51["repairs-at"] !== undefined){
+let data55 = data51["repairs-at"];
+if(typeof data55 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/repairs-at",schemaPath:"#/properties/losses/properties/repairs-at/type",keyword:"type",params:{type: "string"}});errors++;
 }
-if(!((data54 === "start-of-cycle") || (data54 === "end-of-cycle"))){
+if(!((data55 === "start-of-cycle") || (data55 === "end-of-cycle"))){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/repairs-at",schemaPath:"#/properties/losses/properties/repairs-at/enum",keyword:"enum",params:{allowedValues: schema349.properties.losses.properties["repairs-at"].enum}});errors++;
 }
 }
-if(data50["crew-lost-on"] !== undefined){
-let data55 = data50["crew-lost-on"];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(Object.keys(data55).length > 8){
+if(data51["crew-lost-on"] !== undefined){
+let data56 = data51["crew-lost-on"];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(Object.keys(data56).length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/crew-lost-on",schemaPath:"#/properties/losses/properties/crew-lost-on/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
 }
-for(const key3 in data55){
-const _errs75 = errors;
+for(const key3 in data56){
+const _errs76 = errors;
 if(typeof key3 === "string"){
 if(func3(key3) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/crew-lost-on",schemaPath:"#/properties/losses/properties/crew-lost-on/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key3});errors++;
@@ -25782,13 +25808,13 @@ if(!pattern0.test(key3)){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/crew-lost-on",schemaPath:"#/properties/losses/properties/crew-lost-on/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key3});errors++;
 }
 }
-var valid13 = _errs75 === errors;
+var valid13 = _errs76 === errors;
 if(!valid13){
 (vErrors ??= []).push({instancePath:instancePath+"/losses/crew-lost-on",schemaPath:"#/properties/losses/properties/crew-lost-on/propertyNames",keyword:"propertyNames",params:{propertyName: key3}});errors++;
 }
 }
-for(const key4 in data55){
-if(!(validate1591(data55[key4], instancePath+"/losses/crew-lost-on/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
+for(const key4 in data56){
+if(!(validate1591(data56[key4], instancePath+"/losses/crew-lost-on/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
@@ -25798,8 +25824,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/losses/crew-lost-on",schemaPath:"#/properties/losses/properties/crew-lost-on/type",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data50.rules !== undefined){
-if(!(validate92(data50.rules, instancePath+"/losses/rules"))){
+if(data51.rules !== undefined){
+if(!(validate92(data51.rules, instancePath+"/losses/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -25816,15 +25842,15 @@ errors = vErrors.length;
 }
 }
 if(data.endings !== undefined){
-let data59 = data.endings;
-if(Array.isArray(data59)){
-if(data59.length > 20){
+let data60 = data.endings;
+if(Array.isArray(data60)){
+if(data60.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/endings",schemaPath:"#/properties/endings/maxItems",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len5 = data59.length;
+const len5 = data60.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate2086(data59[i5], instancePath+"/endings/" + i5))){
-vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
+if(!(validate2087(data60[i5], instancePath+"/endings/" + i5))){
+vErrors = vErrors === null ? validate2087.errors : vErrors.concat(validate2087.errors);
 errors = vErrors.length;
 }
 }
@@ -25841,10 +25867,10 @@ validate1980.errors = vErrors;
 return errors === 0;
 }
 
-const schema366 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"operation"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--123"},"performance":{"$ref":"#/$defs/shared--124"},"missing":{"$ref":"#/$defs/shared--125"},"rules":{"$ref":"#/$defs/common--rules"},"stages":{"$ref":"#/$defs/shared--126"},"options":{"$ref":"#/$defs/shared--127"},"sections":{"$ref":"#/$defs/shared--129"},"skip-bombing":{"$ref":"#/$defs/shared--130"},"cargo":{"$ref":"#/$defs/shared--131"},"flak":{"$ref":"#/$defs/shared--133"},"aircrews":{"$ref":"#/$defs/shared--134"},"resources":{"$ref":"#/$defs/campaign--resources"},"tables":{"$ref":"#/$defs/shared--68"},"procedure":{"$ref":"#/$defs/shared--116"},"mission-points":{"$ref":"#/$defs/shared--135"},"scoring":{"$ref":"#/$defs/shared--139"},"days":{"type":"array","items":{"$ref":"#/$defs/campaign--day"},"maxItems":20},"segments":{"type":"array","items":{"$ref":"#/$defs/campaign--segment"},"maxItems":20},"rosters":{"$ref":"#/$defs/shared--142"},"lists":{"type":"array","items":{"$ref":"#/$defs/campaign--raid-rules"},"maxItems":8},"ships":{"type":"array","items":{"$ref":"#/$defs/campaign--ship"},"maxItems":60},"targets":{"type":"array","items":{"$ref":"#/$defs/campaign--matrix-row"},"maxItems":60},"duration":{"$ref":"#/$defs/common--duration"},"initiative":{"type":"array","items":{"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"}},"required":[],"additionalProperties":false},"maxItems":8},"stragglers":{"type":"object","properties":{"area-flak":{"$ref":"#/$defs/shared--13"},"target-flak":{"$ref":"#/$defs/shared--13"},"targeted-with":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"repairs":{"$ref":"#/$defs/shared--5"},"events":{"type":"array","items":{"$ref":"#/$defs/campaign--event"},"maxItems":40},"as-mission":{"type":"object","properties":{"points":{"$ref":"#/$defs/shared--8"},"resources":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false}},"required":["kind","id","family","ruleset","name"],"additionalProperties":false};
+const schema366 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"operation"},"ruleset":{"type":"string","const":"wild-blue"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--123"},"performance":{"$ref":"#/$defs/shared--124"},"missing":{"$ref":"#/$defs/shared--125"},"rules":{"$ref":"#/$defs/common--rules"},"draws":{"$ref":"#/$defs/shared--5"},"stages":{"$ref":"#/$defs/shared--126"},"options":{"$ref":"#/$defs/shared--127"},"sections":{"$ref":"#/$defs/shared--129"},"skip-bombing":{"$ref":"#/$defs/shared--130"},"cargo":{"$ref":"#/$defs/shared--131"},"flak":{"$ref":"#/$defs/shared--133"},"aircrews":{"$ref":"#/$defs/shared--134"},"resources":{"$ref":"#/$defs/campaign--resources"},"tables":{"$ref":"#/$defs/shared--68"},"procedure":{"$ref":"#/$defs/shared--116"},"mission-points":{"$ref":"#/$defs/shared--135"},"scoring":{"$ref":"#/$defs/shared--139"},"days":{"type":"array","items":{"$ref":"#/$defs/campaign--day"},"maxItems":20},"segments":{"type":"array","items":{"$ref":"#/$defs/campaign--segment"},"maxItems":20},"rosters":{"$ref":"#/$defs/shared--142"},"lists":{"type":"array","items":{"$ref":"#/$defs/campaign--raid-rules"},"maxItems":8},"ships":{"type":"array","items":{"$ref":"#/$defs/campaign--ship"},"maxItems":60},"targets":{"type":"array","items":{"$ref":"#/$defs/campaign--matrix-row"},"maxItems":60},"duration":{"$ref":"#/$defs/common--duration"},"initiative":{"type":"array","items":{"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"}},"required":[],"additionalProperties":false},"maxItems":8},"stragglers":{"type":"object","properties":{"area-flak":{"$ref":"#/$defs/shared--13"},"target-flak":{"$ref":"#/$defs/shared--13"},"targeted-with":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"repairs":{"$ref":"#/$defs/shared--5"},"events":{"type":"array","items":{"$ref":"#/$defs/campaign--event"},"maxItems":40},"as-mission":{"type":"object","properties":{"points":{"$ref":"#/$defs/shared--8"},"resources":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false}},"required":["kind","id","family","ruleset","name"],"additionalProperties":false};
 const schema367 = {"type":"object","properties":{"day":{"$ref":"#/$defs/shared--32"},"name":{"$ref":"#/$defs/shared--42"},"missions":{"$ref":"#/$defs/shared--32"},"option":{"$ref":"#/$defs/shared--5"},"when":{"$ref":"#/$defs/shared--8"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["day","name"],"additionalProperties":false};
 
-function validate2174(data, instancePath = ""){
+function validate2176(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25905,13 +25931,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2174.errors = vErrors;
+validate2176.errors = vErrors;
 return errors === 0;
 }
 
 const schema368 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"target":{"$ref":"#/$defs/shared--5"},"duration":{"$ref":"#/$defs/common--duration"},"units":{"$ref":"#/$defs/shared--117"},"carries":{"type":"array","items":{"type":"string","enum":["hits","crews","loads","formation"]},"maxItems":4},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["id","name"],"additionalProperties":false};
 
-function validate2183(data, instancePath = ""){
+function validate2185(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25993,13 +26019,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2183.errors = vErrors;
+validate2185.errors = vErrors;
 return errors === 0;
 }
 
 const schema369 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"spacing":{"$ref":"#/$defs/shared--13"},"spacing-except":{"$ref":"#/$defs/shared--43"},"unit":{"type":"string","enum":["raid","element"]},"count":{"$ref":"#/$defs/shared--5"},"draws-per-mission":{"$ref":"#/$defs/shared--25"},"limits":{"type":"array","items":{"type":"object","properties":{"day":{"$ref":"#/$defs/shared--32"},"bases":{"$ref":"#/$defs/shared--15"},"classes":{"$ref":"#/$defs/shared--15"},"entries":{"$ref":"#/$defs/shared--45"},"aircraft":{"$ref":"#/$defs/shared--13"},"first":{"type":"object","properties":{"base":{"$ref":"#/$defs/shared--5"},"entries":{"$ref":"#/$defs/shared--25"},"before-classes":{"$ref":"#/$defs/shared--15"}},"required":["base","entries"],"additionalProperties":false},"last-mission":{"$ref":"#/$defs/common--unit-list"},"effects":{"$ref":"#/$defs/common--effects"},"rules":{"$ref":"#/$defs/common--rules"}},"required":["day"],"additionalProperties":false},"maxItems":20},"launch":{"type":"object","properties":{"per-turn":{"$ref":"#/$defs/shared--23"},"by-base":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"altitude":{"$ref":"#/$defs/shared--5"},"resource":{"$ref":"#/$defs/shared--5"}},"required":[],"additionalProperties":false},"maxProperties":8}},"required":[],"additionalProperties":false},"rules":{"$ref":"#/$defs/common--rules"}},"required":["side","unit"],"additionalProperties":false};
 
-function validate2193(data, instancePath = ""){
+function validate2195(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26246,13 +26272,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2193.errors = vErrors;
+validate2195.errors = vErrors;
 return errors === 0;
 }
 
 const schema370 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"target":{"$ref":"#/$defs/shared--5"},"from":{"$ref":"#/$defs/shared--39"},"to":{"$ref":"#/$defs/shared--39"},"sections":{"type":"array","items":{"type":"object","properties":{"boxes":{"$ref":"#/$defs/shared--32"},"crippled":{"type":"boolean"}},"required":["boxes"],"additionalProperties":false},"maxItems":8},"weight":{"$ref":"#/$defs/shared--13"}},"required":["id","name","target","sections"],"additionalProperties":false};
 
-function validate2215(data, instancePath = ""){
+function validate2217(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26352,12 +26378,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2215.errors = vErrors;
+validate2217.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2147(data, instancePath = ""){
+function validate2148(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26492,51 +26518,57 @@ vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.error
 errors = vErrors.length;
 }
 }
+if(data.draws !== undefined){
+if(!(validate53(data.draws, instancePath+"/draws"))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
 if(data.stages !== undefined){
-if(!(validate1804(data.stages, instancePath+"/stages"))){
-vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
+if(!(validate1805(data.stages, instancePath+"/stages"))){
+vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate1816(data.options, instancePath+"/options"))){
-vErrors = vErrors === null ? validate1816.errors : vErrors.concat(validate1816.errors);
+if(!(validate1817(data.options, instancePath+"/options"))){
+vErrors = vErrors === null ? validate1817.errors : vErrors.concat(validate1817.errors);
 errors = vErrors.length;
 }
 }
 if(data.sections !== undefined){
-if(!(validate1825(data.sections, instancePath+"/sections"))){
-vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
+if(!(validate1826(data.sections, instancePath+"/sections"))){
+vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
 errors = vErrors.length;
 }
 }
 if(data["skip-bombing"] !== undefined){
-if(!(validate1833(data["skip-bombing"], instancePath+"/skip-bombing"))){
-vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
+if(!(validate1834(data["skip-bombing"], instancePath+"/skip-bombing"))){
+vErrors = vErrors === null ? validate1834.errors : vErrors.concat(validate1834.errors);
 errors = vErrors.length;
 }
 }
 if(data.cargo !== undefined){
-if(!(validate1836(data.cargo, instancePath+"/cargo"))){
-vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
+if(!(validate1837(data.cargo, instancePath+"/cargo"))){
+vErrors = vErrors === null ? validate1837.errors : vErrors.concat(validate1837.errors);
 errors = vErrors.length;
 }
 }
 if(data.flak !== undefined){
-if(!(validate1844(data.flak, instancePath+"/flak"))){
-vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
+if(!(validate1845(data.flak, instancePath+"/flak"))){
+vErrors = vErrors === null ? validate1845.errors : vErrors.concat(validate1845.errors);
 errors = vErrors.length;
 }
 }
 if(data.aircrews !== undefined){
-if(!(validate1856(data.aircrews, instancePath+"/aircrews"))){
-vErrors = vErrors === null ? validate1856.errors : vErrors.concat(validate1856.errors);
+if(!(validate1857(data.aircrews, instancePath+"/aircrews"))){
+vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-if(!(validate1869(data.resources, instancePath+"/resources"))){
-vErrors = vErrors === null ? validate1869.errors : vErrors.concat(validate1869.errors);
+if(!(validate1870(data.resources, instancePath+"/resources"))){
+vErrors = vErrors === null ? validate1870.errors : vErrors.concat(validate1870.errors);
 errors = vErrors.length;
 }
 }
@@ -26547,33 +26579,33 @@ errors = vErrors.length;
 }
 }
 if(data.procedure !== undefined){
-if(!(validate1846(data.procedure, instancePath+"/procedure"))){
-vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
+if(!(validate1847(data.procedure, instancePath+"/procedure"))){
+vErrors = vErrors === null ? validate1847.errors : vErrors.concat(validate1847.errors);
 errors = vErrors.length;
 }
 }
 if(data["mission-points"] !== undefined){
-if(!(validate1885(data["mission-points"], instancePath+"/mission-points"))){
-vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
+if(!(validate1886(data["mission-points"], instancePath+"/mission-points"))){
+vErrors = vErrors === null ? validate1886.errors : vErrors.concat(validate1886.errors);
 errors = vErrors.length;
 }
 }
 if(data.scoring !== undefined){
-if(!(validate1899(data.scoring, instancePath+"/scoring"))){
-vErrors = vErrors === null ? validate1899.errors : vErrors.concat(validate1899.errors);
+if(!(validate1900(data.scoring, instancePath+"/scoring"))){
+vErrors = vErrors === null ? validate1900.errors : vErrors.concat(validate1900.errors);
 errors = vErrors.length;
 }
 }
 if(data.days !== undefined){
-let data29 = data.days;
-if(Array.isArray(data29)){
-if(data29.length > 20){
+let data30 = data.days;
+if(Array.isArray(data30)){
+if(data30.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len0 = data29.length;
+const len0 = data30.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2174(data29[i0], instancePath+"/days/" + i0))){
-vErrors = vErrors === null ? validate2174.errors : vErrors.concat(validate2174.errors);
+if(!(validate2176(data30[i0], instancePath+"/days/" + i0))){
+vErrors = vErrors === null ? validate2176.errors : vErrors.concat(validate2176.errors);
 errors = vErrors.length;
 }
 }
@@ -26583,15 +26615,15 @@ else {
 }
 }
 if(data.segments !== undefined){
-let data31 = data.segments;
-if(Array.isArray(data31)){
-if(data31.length > 20){
+let data32 = data.segments;
+if(Array.isArray(data32)){
+if(data32.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len1 = data31.length;
+const len1 = data32.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2183(data31[i1], instancePath+"/segments/" + i1))){
-vErrors = vErrors === null ? validate2183.errors : vErrors.concat(validate2183.errors);
+if(!(validate2185(data32[i1], instancePath+"/segments/" + i1))){
+vErrors = vErrors === null ? validate2185.errors : vErrors.concat(validate2185.errors);
 errors = vErrors.length;
 }
 }
@@ -26601,21 +26633,21 @@ else {
 }
 }
 if(data.rosters !== undefined){
-if(!(validate2031(data.rosters, instancePath+"/rosters"))){
-vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
+if(!(validate2032(data.rosters, instancePath+"/rosters"))){
+vErrors = vErrors === null ? validate2032.errors : vErrors.concat(validate2032.errors);
 errors = vErrors.length;
 }
 }
 if(data.lists !== undefined){
-let data34 = data.lists;
-if(Array.isArray(data34)){
-if(data34.length > 8){
+let data35 = data.lists;
+if(Array.isArray(data35)){
+if(data35.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/maxItems",keyword:"maxItems",params:{limit: 8}});errors++;
 }
-const len2 = data34.length;
+const len2 = data35.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate2193(data34[i2], instancePath+"/lists/" + i2))){
-vErrors = vErrors === null ? validate2193.errors : vErrors.concat(validate2193.errors);
+if(!(validate2195(data35[i2], instancePath+"/lists/" + i2))){
+vErrors = vErrors === null ? validate2195.errors : vErrors.concat(validate2195.errors);
 errors = vErrors.length;
 }
 }
@@ -26625,15 +26657,15 @@ else {
 }
 }
 if(data.ships !== undefined){
-let data36 = data.ships;
-if(Array.isArray(data36)){
-if(data36.length > 60){
+let data37 = data.ships;
+if(Array.isArray(data37)){
+if(data37.length > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/ships",schemaPath:"#/properties/ships/maxItems",keyword:"maxItems",params:{limit: 60}});errors++;
 }
-const len3 = data36.length;
+const len3 = data37.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate2215(data36[i3], instancePath+"/ships/" + i3))){
-vErrors = vErrors === null ? validate2215.errors : vErrors.concat(validate2215.errors);
+if(!(validate2217(data37[i3], instancePath+"/ships/" + i3))){
+vErrors = vErrors === null ? validate2217.errors : vErrors.concat(validate2217.errors);
 errors = vErrors.length;
 }
 }
@@ -26643,14 +26675,14 @@ else {
 }
 }
 if(data.targets !== undefined){
-let data38 = data.targets;
-if(Array.isArray(data38)){
-if(data38.length > 60){
+let data39 = data.targets;
+if(Array.isArray(data39)){
+if(data39.length > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 60}});errors++;
 }
-const len4 = data38.length;
+const len4 = data39.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate1927(data38[i4], instancePath+"/targets/" + i4))){
+if(!(validate1927(data39[i4], instancePath+"/targets/" + i4))){
 vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
 errors = vErrors.length;
 }
@@ -26667,28 +26699,28 @@ errors = vErrors.length;
 }
 }
 if(data.initiative !== undefined){
-let data41 = data.initiative;
-if(Array.isArray(data41)){
-if(data41.length > 8){
+let data42 = data.initiative;
+if(Array.isArray(data42)){
+if(data42.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/initiative",schemaPath:"#/properties/initiative/maxItems",keyword:"maxItems",params:{limit: 8}});errors++;
 }
-const len5 = data41.length;
+const len5 = data42.length;
 for(let i5=0; i5<len5; i5++){
-let data42 = data41[i5];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key1 in data42){
+let data43 = data42[i5];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key1 in data43){
 if(!((key1 === "side") || (key1 === "when"))){
 (vErrors ??= []).push({instancePath:instancePath+"/initiative/" + i5,schemaPath:"#/properties/initiative/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data42.side !== undefined){
-if(!(validate53(data42.side, instancePath+"/initiative/" + i5+"/side"))){
+if(data43.side !== undefined){
+if(!(validate53(data43.side, instancePath+"/initiative/" + i5+"/side"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data42.when !== undefined){
-if(!(validate156(data42.when, instancePath+"/initiative/" + i5+"/when"))){
+if(data43.when !== undefined){
+if(!(validate156(data43.when, instancePath+"/initiative/" + i5+"/when"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -26704,33 +26736,33 @@ else {
 }
 }
 if(data.stragglers !== undefined){
-let data45 = data.stragglers;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key2 in data45){
+let data46 = data.stragglers;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key2 in data46){
 if(!((((key2 === "area-flak") || (key2 === "target-flak")) || (key2 === "targeted-with")) || (key2 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data45["area-flak"] !== undefined){
-if(!(validate194(data45["area-flak"], instancePath+"/stragglers/area-flak"))){
+if(data46["area-flak"] !== undefined){
+if(!(validate194(data46["area-flak"], instancePath+"/stragglers/area-flak"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data45["target-flak"] !== undefined){
-if(!(validate194(data45["target-flak"], instancePath+"/stragglers/target-flak"))){
+if(data46["target-flak"] !== undefined){
+if(!(validate194(data46["target-flak"], instancePath+"/stragglers/target-flak"))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-if(data45["targeted-with"] !== undefined){
-if(!(validate53(data45["targeted-with"], instancePath+"/stragglers/targeted-with"))){
+if(data46["targeted-with"] !== undefined){
+if(!(validate53(data46["targeted-with"], instancePath+"/stragglers/targeted-with"))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data45.rules !== undefined){
-if(!(validate92(data45.rules, instancePath+"/stragglers/rules"))){
+if(data46.rules !== undefined){
+if(!(validate92(data46.rules, instancePath+"/stragglers/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -26747,15 +26779,15 @@ errors = vErrors.length;
 }
 }
 if(data.events !== undefined){
-let data51 = data.events;
-if(Array.isArray(data51)){
-if(data51.length > 40){
+let data52 = data.events;
+if(Array.isArray(data52)){
+if(data52.length > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 40}});errors++;
 }
-const len6 = data51.length;
+const len6 = data52.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate2066(data51[i6], instancePath+"/events/" + i6))){
-vErrors = vErrors === null ? validate2066.errors : vErrors.concat(validate2066.errors);
+if(!(validate2067(data52[i6], instancePath+"/events/" + i6))){
+vErrors = vErrors === null ? validate2067.errors : vErrors.concat(validate2067.errors);
 errors = vErrors.length;
 }
 }
@@ -26765,26 +26797,26 @@ else {
 }
 }
 if(data["as-mission"] !== undefined){
-let data53 = data["as-mission"];
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key3 in data53){
+let data54 = data["as-mission"];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key3 in data54){
 if(!(((key3 === "points") || (key3 === "resources")) || (key3 === "rules"))){
 (vErrors ??= []).push({instancePath:instancePath+"/as-mission",schemaPath:"#/properties/as-mission/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data53.points !== undefined){
-if(!(validate156(data53.points, instancePath+"/as-mission/points"))){
+if(data54.points !== undefined){
+if(!(validate156(data54.points, instancePath+"/as-mission/points"))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
-if(data53.resources !== undefined){
-if(typeof data53.resources !== "boolean"){
+if(data54.resources !== undefined){
+if(typeof data54.resources !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/as-mission/resources",schemaPath:"#/properties/as-mission/properties/resources/type",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data53.rules !== undefined){
-if(!(validate92(data53.rules, instancePath+"/as-mission/rules"))){
+if(data54.rules !== undefined){
+if(!(validate92(data54.rules, instancePath+"/as-mission/rules"))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -26798,7 +26830,7 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2147.errors = vErrors;
+validate2148.errors = vErrors;
 return errors === 0;
 }
 
@@ -26806,7 +26838,7 @@ const schema371 = {"type":"object","properties":{"kind":{"type":"string","const"
 const schema372 = {"type":"array","items":{"$ref":"#/$defs/campaign--hunt-meaning"},"maxItems":40};
 const schema373 = {"type":"object","properties":{"on":{"$ref":"#/$defs/common--match-list"},"move":{"$ref":"#/$defs/shared--5"},"boxes":{"$ref":"#/$defs/shared--35"},"fires":{"type":"boolean"},"countdown":{"$ref":"#/$defs/shared--20"},"discard":{"type":"string","enum":["closest-match","any","none"]},"in-boxes":{"$ref":"#/$defs/shared--21"},"table":{"$ref":"#/$defs/shared--5"},"event":{"$ref":"#/$defs/shared--5"},"nothing":{"const":true,"type":"boolean"},"text":{"$ref":"#/$defs/shared--2"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false};
 
-function validate2258(data, instancePath = ""){
+function validate2260(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26896,12 +26928,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2258.errors = vErrors;
+validate2260.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2257(data, instancePath = ""){
+function validate2259(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -26910,8 +26942,8 @@ if(data.length > 40){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2258(data[i0], instancePath+"/" + i0))){
-vErrors = vErrors === null ? validate2258.errors : vErrors.concat(validate2258.errors);
+if(!(validate2260(data[i0], instancePath+"/" + i0))){
+vErrors = vErrors === null ? validate2260.errors : vErrors.concat(validate2260.errors);
 errors = vErrors.length;
 }
 }
@@ -26919,12 +26951,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate2257.errors = vErrors;
+validate2259.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2236(data, instancePath = ""){
+function validate2238(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27114,8 +27146,8 @@ if(data21.length > 20){
 }
 const len0 = data21.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2066(data21[i0], instancePath+"/events/" + i0))){
-vErrors = vErrors === null ? validate2066.errors : vErrors.concat(validate2066.errors);
+if(!(validate2067(data21[i0], instancePath+"/events/" + i0))){
+vErrors = vErrors === null ? validate2067.errors : vErrors.concat(validate2067.errors);
 errors = vErrors.length;
 }
 }
@@ -27157,8 +27189,8 @@ errors = vErrors.length;
 }
 }
 if(data23.meanings !== undefined){
-if(!(validate2257(data23.meanings, instancePath+"/hunted/meanings"))){
-vErrors = vErrors === null ? validate2257.errors : vErrors.concat(validate2257.errors);
+if(!(validate2259(data23.meanings, instancePath+"/hunted/meanings"))){
+vErrors = vErrors === null ? validate2259.errors : vErrors.concat(validate2259.errors);
 errors = vErrors.length;
 }
 }
@@ -27196,8 +27228,8 @@ if(!((((key2 === "meanings") || (key2 === "skips")) || (key2 === "over-boost")) 
 }
 }
 if(data30.meanings !== undefined){
-if(!(validate2257(data30.meanings, instancePath+"/hunter/meanings"))){
-vErrors = vErrors === null ? validate2257.errors : vErrors.concat(validate2257.errors);
+if(!(validate2259(data30.meanings, instancePath+"/hunter/meanings"))){
+vErrors = vErrors === null ? validate2259.errors : vErrors.concat(validate2259.errors);
 errors = vErrors.length;
 }
 }
@@ -27650,14 +27682,14 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2236.errors = vErrors;
+validate2238.errors = vErrors;
 return errors === 0;
 }
 
 const schema374 = {"type":"object","properties":{"kind":{"type":"string","const":"campaign"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"family":{"type":"string","const":"map"},"ruleset":{"type":"string","const":"aces-high"},"summary":{"$ref":"#/$defs/shared--2"},"from":{"$ref":"#/$defs/common--month"},"to":{"$ref":"#/$defs/common--month"},"complexity":{"$ref":"#/$defs/shared--32"},"special-rules":{"$ref":"#/$defs/shared--123"},"performance":{"$ref":"#/$defs/shared--124"},"missing":{"$ref":"#/$defs/shared--125"},"rules":{"$ref":"#/$defs/common--rules"},"missions":{"$ref":"#/$defs/shared--32"},"turns":{"$ref":"#/$defs/shared--32"},"initiative":{"$ref":"#/$defs/shared--5"},"targets":{"type":"array","items":{"$ref":"#/$defs/campaign--map-target"},"maxItems":60},"arrows":{"type":"array","items":{"$ref":"#/$defs/campaign--arrow"},"maxItems":120},"interceptors":{"$ref":"#/$defs/shared--117"},"options":{"type":"array","items":{"$ref":"#/$defs/campaign--map-option"},"maxItems":60},"options-per-mission":{"$ref":"#/$defs/shared--35"},"scaling":{"type":"object","properties":{"multiplies":{"type":"array","items":{"type":"string","enum":["arrow-aircraft","interceptors","option-aircraft","target-numbers","flak","turns"]},"maxItems":8},"points-rounding":{"$ref":"#/$defs/shared--51"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false}},"required":["kind","id","family","ruleset","name","missions","turns","initiative","targets","arrows","options"],"additionalProperties":false};
 const schema375 = {"type":"object","properties":{"number":{"$ref":"#/$defs/shared--32"},"target":{"$ref":"#/$defs/shared--5"},"name":{"$ref":"#/$defs/shared--42"},"class":{"$ref":"#/$defs/shared--5"},"damaged":{"$ref":"#/$defs/shared--12"},"destroyed":{"$ref":"#/$defs/shared--12"},"flak":{"$ref":"#/$defs/shared--13"},"x":{"$ref":"#/$defs/shared--93"},"y":{"$ref":"#/$defs/shared--93"}},"required":["number","name"],"additionalProperties":false};
 
-function validate2323(data, instancePath = ""){
+function validate2325(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27730,13 +27762,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2323.errors = vErrors;
+validate2325.errors = vErrors;
 return errors === 0;
 }
 
 const schema376 = {"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"side":{"$ref":"#/$defs/shared--5"},"from":{"$ref":"#/$defs/shared--32"},"to":{"$ref":"#/$defs/shared--32"},"start":{"type":"boolean"},"units":{"$ref":"#/$defs/common--unit-list"}},"required":["id","side","to","units"],"additionalProperties":false};
 
-function validate2334(data, instancePath = ""){
+function validate2336(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27796,13 +27828,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2334.errors = vErrors;
+validate2336.errors = vErrors;
 return errors === 0;
 }
 
 const schema377 = {"type":"object","properties":{"number":{"$ref":"#/$defs/shared--32"},"side":{"$ref":"#/$defs/shared--5"},"resource":{"$ref":"#/$defs/shared--5"}},"required":["number","side","resource"],"additionalProperties":false};
 
-function validate2342(data, instancePath = ""){
+function validate2344(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27842,12 +27874,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2342.errors = vErrors;
+validate2344.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2305(data, instancePath = ""){
+function validate2307(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28026,8 +28058,8 @@ if(data20.length > 60){
 }
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2323(data20[i0], instancePath+"/targets/" + i0))){
-vErrors = vErrors === null ? validate2323.errors : vErrors.concat(validate2323.errors);
+if(!(validate2325(data20[i0], instancePath+"/targets/" + i0))){
+vErrors = vErrors === null ? validate2325.errors : vErrors.concat(validate2325.errors);
 errors = vErrors.length;
 }
 }
@@ -28044,8 +28076,8 @@ if(data22.length > 120){
 }
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2334(data22[i1], instancePath+"/arrows/" + i1))){
-vErrors = vErrors === null ? validate2334.errors : vErrors.concat(validate2334.errors);
+if(!(validate2336(data22[i1], instancePath+"/arrows/" + i1))){
+vErrors = vErrors === null ? validate2336.errors : vErrors.concat(validate2336.errors);
 errors = vErrors.length;
 }
 }
@@ -28068,8 +28100,8 @@ if(data25.length > 60){
 }
 const len2 = data25.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate2342(data25[i2], instancePath+"/options/" + i2))){
-vErrors = vErrors === null ? validate2342.errors : vErrors.concat(validate2342.errors);
+if(!(validate2344(data25[i2], instancePath+"/options/" + i2))){
+vErrors = vErrors === null ? validate2344.errors : vErrors.concat(validate2344.errors);
 errors = vErrors.length;
 }
 }
@@ -28134,7 +28166,7 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2305.errors = vErrors;
+validate2307.errors = vErrors;
 return errors === 0;
 }
 
@@ -28158,20 +28190,20 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "operation"){
-if(!(validate2147(data, instancePath))){
-vErrors = vErrors === null ? validate2147.errors : vErrors.concat(validate2147.errors);
+if(!(validate2148(data, instancePath))){
+vErrors = vErrors === null ? validate2148.errors : vErrors.concat(validate2148.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "solitaire"){
-if(!(validate2236(data, instancePath))){
-vErrors = vErrors === null ? validate2236.errors : vErrors.concat(validate2236.errors);
+if(!(validate2238(data, instancePath))){
+vErrors = vErrors === null ? validate2238.errors : vErrors.concat(validate2238.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "map"){
-if(!(validate2305(data, instancePath))){
-vErrors = vErrors === null ? validate2305.errors : vErrors.concat(validate2305.errors);
+if(!(validate2307(data, instancePath))){
+vErrors = vErrors === null ? validate2307.errors : vErrors.concat(validate2307.errors);
 errors = vErrors.length;
 }
 }
@@ -28190,13 +28222,13 @@ validate1759.errors = vErrors;
 return errors === 0;
 }
 
-export const validateScenario = validate2355;
+export const validateScenario = validate2357;
 const schema378 = {"type":"object","properties":{"kind":{"type":"string","const":"scenario"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"$ref":"#/$defs/shared--5"},"deck":{"$ref":"#/$defs/shared--5"},"description":{"$ref":"#/$defs/shared--2"},"cites":{"$ref":"#/$defs/common--rules"},"tags":{"$ref":"#/$defs/shared--43"},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"options":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"oneOf":[{"type":"boolean"},{"$ref":"#/$defs/shared--5"},{"$ref":"#/$defs/shared--44"}]},"maxProperties":60},"setup":{"$ref":"#/$defs/scenario--scenario-setup"},"expect":{"$ref":"#/$defs/scenario--expectations"},"script":{"type":"array","items":{"$ref":"#/$defs/scenario--script-entry"},"maxItems":600},"expect-at-end":{"$ref":"#/$defs/scenario--expectations"}},"required":["kind","id","setup"],"additionalProperties":false};
-const schema379 = {"type":"object","properties":{"date":{"$ref":"#/$defs/common--month"},"mode":{"$ref":"#/$defs/shared--5"},"units":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/scenario--scenario-unit"},"maxProperties":60},"positions":{"type":"array","items":{"$ref":"#/$defs/scenario--scenario-position"},"maxItems":60},"order":{"type":"array","items":{"$ref":"#/$defs/shared--146"},"maxItems":60},"active":{"$ref":"#/$defs/shared--146"},"turn":{"$ref":"#/$defs/shared--32"},"step":{"$ref":"#/$defs/shared--5"},"phase":{"$ref":"#/$defs/shared--5"},"decks":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/scenario--scenario-deck"},"maxProperties":8},"dice":{"type":"array","items":{"$ref":"#/$defs/shared--29"},"maxItems":200},"target":{"$ref":"#/$defs/shared--5"},"target-damage":{"$ref":"#/$defs/shared--86"},"night":{"type":"boolean"},"duration":{"$ref":"#/$defs/common--duration"},"resources":{"$ref":"#/$defs/shared--21"},"campaign":{"$ref":"#/$defs/shared--5"},"stage":{"$ref":"#/$defs/shared--5"},"cycle":{"$ref":"#/$defs/shared--32"},"space":{"$ref":"#/$defs/shared--5"},"board":{"$ref":"#/$defs/shared--5"},"points":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--147"},"maxProperties":8}},"required":["units"],"additionalProperties":false};
+const schema379 = {"type":"object","properties":{"date":{"$ref":"#/$defs/common--month"},"mode":{"$ref":"#/$defs/shared--5"},"units":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/scenario--scenario-unit"},"maxProperties":60},"positions":{"type":"array","items":{"$ref":"#/$defs/scenario--scenario-position"},"maxItems":60},"order":{"type":"array","items":{"$ref":"#/$defs/shared--146"},"maxItems":60},"active":{"$ref":"#/$defs/shared--146"},"turn":{"$ref":"#/$defs/shared--32"},"step":{"$ref":"#/$defs/shared--5"},"phase":{"$ref":"#/$defs/shared--5"},"decks":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/scenario--scenario-deck"},"maxProperties":8},"dice":{"type":"array","items":{"$ref":"#/$defs/shared--29"},"maxItems":200},"target":{"$ref":"#/$defs/shared--5"},"target-damage":{"$ref":"#/$defs/shared--86"},"night":{"type":"boolean"},"duration":{"$ref":"#/$defs/common--duration"},"resources":{"$ref":"#/$defs/shared--21"},"campaign":{"$ref":"#/$defs/shared--5"},"stage":{"$ref":"#/$defs/shared--5"},"cycle":{"$ref":"#/$defs/shared--32"},"space":{"$ref":"#/$defs/shared--5"},"board":{"$ref":"#/$defs/shared--5"},"rosters":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--88"},"maxProperties":60},"maxProperties":8},"resources-used":{"$ref":"#/$defs/shared--46"},"events":{"$ref":"#/$defs/shared--116"},"points":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--147"},"maxProperties":8}},"required":["units"],"additionalProperties":false};
 const schema380 = {"type":"object","properties":{"side":{"$ref":"#/$defs/shared--5"},"player":{"$ref":"#/$defs/shared--5"},"aircraft":{"$ref":"#/$defs/shared--5"},"altitude":{"$ref":"#/$defs/shared--5"},"place":{"$ref":"#/$defs/scenario--scenario-place"},"members":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/scenario--scenario-member"},"maxProperties":12},"clouds":{"type":"object","properties":{"exit":{"$ref":"#/$defs/shared--5"}},"required":[],"additionalProperties":false},"part":{"$ref":"#/$defs/shared--37"},"arrives":{"$ref":"#/$defs/shared--26"},"used-this-turn":{"$ref":"#/$defs/shared--145"}},"required":["side","aircraft"],"additionalProperties":false};
 const schema381 = {"type":"object","properties":{"q":{"$ref":"#/$defs/shared--114"},"r":{"$ref":"#/$defs/shared--114"},"level":{"$ref":"#/$defs/shared--5"},"heading":{"$ref":"#/$defs/shared--81"},"tilt":{"$ref":"#/$defs/shared--77"},"box":{"$ref":"#/$defs/shared--5"},"zone":{"$ref":"#/$defs/shared--5"}},"required":[],"additionalProperties":false};
 
-function validate2377(data, instancePath = ""){
+function validate2379(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28251,14 +28283,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2377.errors = vErrors;
+validate2379.errors = vErrors;
 return errors === 0;
 }
 
 const schema382 = {"type":"object","properties":{"aircraft":{"$ref":"#/$defs/shared--5"},"hits":{"$ref":"#/$defs/shared--12"},"state":{"type":"string","enum":["undamaged","damaged","destroyed","disengaged"]},"hand":{"$ref":"#/$defs/shared--144"},"hand-size":{"$ref":"#/$defs/shared--34"},"counters":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--34"},"maxProperties":20},"load":{"$ref":"#/$defs/shared--5"},"crew":{"$ref":"#/$defs/shared--5"},"ratings":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"integer","minimum":-20,"maximum":99},"maxProperties":40},"traits":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"oneOf":[{"type":"boolean"},{"$ref":"#/$defs/shared--13"}]},"maxProperties":20},"fuel":{"type":"object","properties":{"internal":{"$ref":"#/$defs/shared--12"},"drop-tanks":{"$ref":"#/$defs/shared--12"}},"required":[],"additionalProperties":false},"ammunition":{"$ref":"#/$defs/shared--121"},"damage":{"$ref":"#/$defs/shared--15"}},"required":[],"additionalProperties":false};
 const schema383 = {"type":"array","items":{"$ref":"#/$defs/shared--5"},"maxItems":120};
 
-function validate2389(data, instancePath = ""){
+function validate2391(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -28276,12 +28308,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate2389.errors = vErrors;
+validate2391.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2386(data, instancePath = ""){
+function validate2388(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28312,8 +28344,8 @@ if(!((((data2 === "undamaged") || (data2 === "damaged")) || (data2 === "destroye
 }
 }
 if(data.hand !== undefined){
-if(!(validate2389(data.hand, instancePath+"/hand"))){
-vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
+if(!(validate2391(data.hand, instancePath+"/hand"))){
+vErrors = vErrors === null ? validate2391.errors : vErrors.concat(validate2391.errors);
 errors = vErrors.length;
 }
 }
@@ -28504,8 +28536,8 @@ else {
 }
 }
 if(data.ammunition !== undefined){
-if(!(validate2051(data.ammunition, instancePath+"/ammunition"))){
-vErrors = vErrors === null ? validate2051.errors : vErrors.concat(validate2051.errors);
+if(!(validate2052(data.ammunition, instancePath+"/ammunition"))){
+vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors);
 errors = vErrors.length;
 }
 }
@@ -28519,13 +28551,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2386.errors = vErrors;
+validate2388.errors = vErrors;
 return errors === 0;
 }
 
 const schema384 = {"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--13"},"maxProperties":12};
 
-function validate2405(data, instancePath = ""){
+function validate2407(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28557,12 +28589,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2405.errors = vErrors;
+validate2407.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2372(data, instancePath = ""){
+function validate2374(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28602,8 +28634,8 @@ errors = vErrors.length;
 }
 }
 if(data.place !== undefined){
-if(!(validate2377(data.place, instancePath+"/place"))){
-vErrors = vErrors === null ? validate2377.errors : vErrors.concat(validate2377.errors);
+if(!(validate2379(data.place, instancePath+"/place"))){
+vErrors = vErrors === null ? validate2379.errors : vErrors.concat(validate2379.errors);
 errors = vErrors.length;
 }
 }
@@ -28629,8 +28661,8 @@ if(!valid1){
 }
 }
 for(const key2 in data5){
-if(!(validate2386(data5[key2], instancePath+"/members/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = vErrors === null ? validate2386.errors : vErrors.concat(validate2386.errors);
+if(!(validate2388(data5[key2], instancePath+"/members/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = vErrors === null ? validate2388.errors : vErrors.concat(validate2388.errors);
 errors = vErrors.length;
 }
 }
@@ -28671,8 +28703,8 @@ errors = vErrors.length;
 }
 }
 if(data["used-this-turn"] !== undefined){
-if(!(validate2405(data["used-this-turn"], instancePath+"/used-this-turn"))){
-vErrors = vErrors === null ? validate2405.errors : vErrors.concat(validate2405.errors);
+if(!(validate2407(data["used-this-turn"], instancePath+"/used-this-turn"))){
+vErrors = vErrors === null ? validate2407.errors : vErrors.concat(validate2407.errors);
 errors = vErrors.length;
 }
 }
@@ -28680,7 +28712,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2372.errors = vErrors;
+validate2374.errors = vErrors;
 return errors === 0;
 }
 
@@ -28688,7 +28720,7 @@ const schema385 = {"type":"object","properties":{"of":{"$ref":"#/$defs/shared--1
 const schema386 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)?$","maxLength":120};
 const pattern91 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)?$", "u");
 
-function validate2410(data, instancePath = ""){
+function validate2412(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -28702,12 +28734,12 @@ if(!pattern91.test(data)){
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}});errors++;
 }
-validate2410.errors = vErrors;
+validate2412.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2409(data, instancePath = ""){
+function validate2411(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28726,14 +28758,14 @@ if(!(((key0 === "of") || (key0 === "toward")) || (key0 === "is"))){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, instancePath+"/of"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.of, instancePath+"/of"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
 if(data.toward !== undefined){
-if(!(validate2410(data.toward, instancePath+"/toward"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.toward, instancePath+"/toward"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -28747,13 +28779,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2409.errors = vErrors;
+validate2411.errors = vErrors;
 return errors === 0;
 }
 
 const schema387 = {"type":"object","properties":{"top":{"$ref":"#/$defs/shared--144"},"only-top":{"type":"boolean"},"discards":{"$ref":"#/$defs/shared--144"},"numbers":{"type":"array","items":{"$ref":"#/$defs/shared--39"},"maxItems":120}},"required":[],"additionalProperties":false};
 
-function validate2420(data, instancePath = ""){
+function validate2422(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28763,8 +28795,8 @@ if(!((((key0 === "top") || (key0 === "only-top")) || (key0 === "discards")) || (
 }
 }
 if(data.top !== undefined){
-if(!(validate2389(data.top, instancePath+"/top"))){
-vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
+if(!(validate2391(data.top, instancePath+"/top"))){
+vErrors = vErrors === null ? validate2391.errors : vErrors.concat(validate2391.errors);
 errors = vErrors.length;
 }
 }
@@ -28774,8 +28806,8 @@ if(typeof data["only-top"] !== "boolean"){
 }
 }
 if(data.discards !== undefined){
-if(!(validate2389(data.discards, instancePath+"/discards"))){
-vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
+if(!(validate2391(data.discards, instancePath+"/discards"))){
+vErrors = vErrors === null ? validate2391.errors : vErrors.concat(validate2391.errors);
 errors = vErrors.length;
 }
 }
@@ -28801,13 +28833,13 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2420.errors = vErrors;
+validate2422.errors = vErrors;
 return errors === 0;
 }
 
 const schema388 = {"type":"integer","minimum":-999,"maximum":9999};
 
-function validate2435(data, instancePath = ""){
+function validate2440(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -28821,12 +28853,12 @@ if(data < -999 || isNaN(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999}});errors++;
 }
 }
-validate2435.errors = vErrors;
+validate2440.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2369(data, instancePath = ""){
+function validate2371(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28872,8 +28904,8 @@ if(!valid1){
 }
 }
 for(const key2 in data2){
-if(!(validate2372(data2[key2], instancePath+"/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = vErrors === null ? validate2372.errors : vErrors.concat(validate2372.errors);
+if(!(validate2374(data2[key2], instancePath+"/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = vErrors === null ? validate2374.errors : vErrors.concat(validate2374.errors);
 errors = vErrors.length;
 }
 }
@@ -28890,8 +28922,8 @@ if(data4.length > 60){
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2409(data4[i0], instancePath+"/positions/" + i0))){
-vErrors = vErrors === null ? validate2409.errors : vErrors.concat(validate2409.errors);
+if(!(validate2411(data4[i0], instancePath+"/positions/" + i0))){
+vErrors = vErrors === null ? validate2411.errors : vErrors.concat(validate2411.errors);
 errors = vErrors.length;
 }
 }
@@ -28908,8 +28940,8 @@ if(data6.length > 60){
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2410(data6[i1], instancePath+"/order/" + i1))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data6[i1], instancePath+"/order/" + i1))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -28919,8 +28951,8 @@ else {
 }
 }
 if(data.active !== undefined){
-if(!(validate2410(data.active, instancePath+"/active"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.active, instancePath+"/active"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -28964,8 +28996,8 @@ if(!valid7){
 }
 }
 for(const key4 in data12){
-if(!(validate2420(data12[key4], instancePath+"/decks/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = vErrors === null ? validate2420.errors : vErrors.concat(validate2420.errors);
+if(!(validate2422(data12[key4], instancePath+"/decks/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = vErrors === null ? validate2422.errors : vErrors.concat(validate2422.errors);
 errors = vErrors.length;
 }
 }
@@ -29051,30 +29083,100 @@ vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.error
 errors = vErrors.length;
 }
 }
-if(data.points !== undefined){
-let data26 = data.points;
+if(data.rosters !== undefined){
+let data26 = data.rosters;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(Object.keys(data26).length > 8){
-(vErrors ??= []).push({instancePath:instancePath+"/points",schemaPath:"#/properties/points/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/rosters",schemaPath:"#/properties/rosters/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
 }
 for(const key5 in data26){
 const _errs40 = errors;
 if(typeof key5 === "string"){
 if(func3(key5) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/points",schemaPath:"#/properties/points/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key5});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/rosters",schemaPath:"#/properties/rosters/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key5});errors++;
 }
 if(!pattern0.test(key5)){
-(vErrors ??= []).push({instancePath:instancePath+"/points",schemaPath:"#/properties/points/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key5});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/rosters",schemaPath:"#/properties/rosters/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key5});errors++;
 }
 }
 var valid11 = _errs40 === errors;
 if(!valid11){
-(vErrors ??= []).push({instancePath:instancePath+"/points",schemaPath:"#/properties/points/propertyNames",keyword:"propertyNames",params:{propertyName: key5}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/rosters",schemaPath:"#/properties/rosters/propertyNames",keyword:"propertyNames",params:{propertyName: key5}});errors++;
 }
 }
 for(const key6 in data26){
-if(!(validate2435(data26[key6], instancePath+"/points/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = vErrors === null ? validate2435.errors : vErrors.concat(validate2435.errors);
+let data27 = data26[key6];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(Object.keys(data27).length > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/rosters/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rosters/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit: 60}});errors++;
+}
+for(const key7 in data27){
+const _errs44 = errors;
+if(typeof key7 === "string"){
+if(func3(key7) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/rosters/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rosters/additionalProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key7});errors++;
+}
+if(!pattern0.test(key7)){
+(vErrors ??= []).push({instancePath:instancePath+"/rosters/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rosters/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key7});errors++;
+}
+}
+var valid13 = _errs44 === errors;
+if(!valid13){
+(vErrors ??= []).push({instancePath:instancePath+"/rosters/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rosters/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key7}});errors++;
+}
+}
+for(const key8 in data27){
+if(!(validate891(data27[key8], instancePath+"/rosters/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/rosters/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rosters/additionalProperties/type",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/rosters",schemaPath:"#/properties/rosters/type",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data["resources-used"] !== undefined){
+if(!(validate1356(data["resources-used"], instancePath+"/resources-used"))){
+vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
+errors = vErrors.length;
+}
+}
+if(data.events !== undefined){
+if(!(validate1847(data.events, instancePath+"/events"))){
+vErrors = vErrors === null ? validate1847.errors : vErrors.concat(validate1847.errors);
+errors = vErrors.length;
+}
+}
+if(data.points !== undefined){
+let data31 = data.points;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(Object.keys(data31).length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/points",schemaPath:"#/properties/points/maxProperties",keyword:"maxProperties",params:{limit: 8}});errors++;
+}
+for(const key9 in data31){
+const _errs51 = errors;
+if(typeof key9 === "string"){
+if(func3(key9) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/points",schemaPath:"#/properties/points/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key9});errors++;
+}
+if(!pattern0.test(key9)){
+(vErrors ??= []).push({instancePath:instancePath+"/points",schemaPath:"#/properties/points/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},propertyName:key9});errors++;
+}
+}
+var valid15 = _errs51 === errors;
+if(!valid15){
+(vErrors ??= []).push({instancePath:instancePath+"/points",schemaPath:"#/properties/points/propertyNames",keyword:"propertyNames",params:{propertyName: key9}});errors++;
+}
+}
+for(const key10 in data31){
+if(!(validate2440(data31[key10], instancePath+"/points/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = vErrors === null ? validate2440.errors : vErrors.concat(validate2440.errors);
 errors = vErrors.length;
 }
 }
@@ -29087,7 +29189,7 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2369.errors = vErrors;
+validate2371.errors = vErrors;
 return errors === 0;
 }
 
@@ -29095,7 +29197,7 @@ const schema389 = {"type":"array","items":{"$ref":"#/$defs/scenario--expectation
 const schema390 = {"type":"object","discriminator":{"propertyName":"that"},"oneOf":[{"$ref":"#/$defs/scenario--expect-position"},{"$ref":"#/$defs/scenario--expect-altitude"},{"$ref":"#/$defs/scenario--expect-hits"},{"$ref":"#/$defs/scenario--expect-state"},{"$ref":"#/$defs/scenario--expect-hand"},{"$ref":"#/$defs/scenario--expect-counters"},{"$ref":"#/$defs/scenario--expect-rating"},{"$ref":"#/$defs/scenario--expect-bursts"},{"$ref":"#/$defs/scenario--expect-attack"},{"$ref":"#/$defs/scenario--expect-legal"},{"$ref":"#/$defs/scenario--expect-offered"},{"$ref":"#/$defs/scenario--expect-points"},{"$ref":"#/$defs/scenario--expect-winner"},{"$ref":"#/$defs/scenario--expect-turn"},{"$ref":"#/$defs/scenario--expect-event"},{"$ref":"#/$defs/scenario--expect-target"},{"$ref":"#/$defs/scenario--expect-place"},{"$ref":"#/$defs/scenario--expect-track"},{"$ref":"#/$defs/scenario--expect-drawn"},{"$ref":"#/$defs/scenario--expect-deck"}]};
 const schema391 = {"type":"object","properties":{"that":{"type":"string","const":"position"},"of":{"$ref":"#/$defs/shared--146"},"toward":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","toward","is"],"additionalProperties":false};
 
-function validate2440(data, instancePath = ""){
+function validate2445(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29126,14 +29228,14 @@ if("position" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, instancePath+"/of"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.of, instancePath+"/of"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
 if(data.toward !== undefined){
-if(!(validate2410(data.toward, instancePath+"/toward"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.toward, instancePath+"/toward"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -29153,13 +29255,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2440.errors = vErrors;
+validate2445.errors = vErrors;
 return errors === 0;
 }
 
 const schema392 = {"type":"object","properties":{"that":{"type":"string","const":"altitude"},"of":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2445(data, instancePath = ""){
+function validate2450(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29187,8 +29289,8 @@ if("altitude" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, instancePath+"/of"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.of, instancePath+"/of"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -29208,13 +29310,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2445.errors = vErrors;
+validate2450.errors = vErrors;
 return errors === 0;
 }
 
 const schema393 = {"type":"object","properties":{"that":{"type":"string","const":"hits"},"of":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/shared--12"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2449(data, instancePath = ""){
+function validate2454(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29242,8 +29344,8 @@ if("hits" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, instancePath+"/of"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.of, instancePath+"/of"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -29263,13 +29365,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2449.errors = vErrors;
+validate2454.errors = vErrors;
 return errors === 0;
 }
 
 const schema394 = {"type":"object","properties":{"that":{"type":"string","const":"state"},"of":{"$ref":"#/$defs/shared--146"},"is":{"type":"string","enum":["undamaged","damaged","destroyed","disengaged","in-clouds","engaged","unengaged","loaded","out-of-formation","present","absent","promoted"]},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2453(data, instancePath = ""){
+function validate2458(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29297,8 +29399,8 @@ if("state" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, instancePath+"/of"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.of, instancePath+"/of"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -29321,13 +29423,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2453.errors = vErrors;
+validate2458.errors = vErrors;
 return errors === 0;
 }
 
 const schema395 = {"type":"object","properties":{"that":{"type":"string","const":"hand"},"of":{"$ref":"#/$defs/shared--146"},"count":{"$ref":"#/$defs/shared--12"},"is":{"$ref":"#/$defs/shared--144"},"has":{"$ref":"#/$defs/shared--144"},"lacks":{"$ref":"#/$defs/shared--144"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of"],"additionalProperties":false};
 
-function validate2456(data, instancePath = ""){
+function validate2461(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29352,8 +29454,8 @@ if("hand" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, instancePath+"/of"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.of, instancePath+"/of"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -29364,20 +29466,20 @@ errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate2389(data.is, instancePath+"/is"))){
-vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
+if(!(validate2391(data.is, instancePath+"/is"))){
+vErrors = vErrors === null ? validate2391.errors : vErrors.concat(validate2391.errors);
 errors = vErrors.length;
 }
 }
 if(data.has !== undefined){
-if(!(validate2389(data.has, instancePath+"/has"))){
-vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
+if(!(validate2391(data.has, instancePath+"/has"))){
+vErrors = vErrors === null ? validate2391.errors : vErrors.concat(validate2391.errors);
 errors = vErrors.length;
 }
 }
 if(data.lacks !== undefined){
-if(!(validate2389(data.lacks, instancePath+"/lacks"))){
-vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
+if(!(validate2391(data.lacks, instancePath+"/lacks"))){
+vErrors = vErrors === null ? validate2391.errors : vErrors.concat(validate2391.errors);
 errors = vErrors.length;
 }
 }
@@ -29391,13 +29493,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2456.errors = vErrors;
+validate2461.errors = vErrors;
 return errors === 0;
 }
 
 const schema396 = {"type":"object","properties":{"that":{"type":"string","const":"counters"},"of":{"$ref":"#/$defs/shared--146"},"counter":{"$ref":"#/$defs/shared--5"},"is":{"$ref":"#/$defs/shared--12"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","counter","is"],"additionalProperties":false};
 
-function validate2463(data, instancePath = ""){
+function validate2468(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29428,8 +29530,8 @@ if("counters" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, instancePath+"/of"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.of, instancePath+"/of"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -29455,13 +29557,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2463.errors = vErrors;
+validate2468.errors = vErrors;
 return errors === 0;
 }
 
 const schema397 = {"type":"object","properties":{"that":{"type":"string","const":"rating"},"of":{"$ref":"#/$defs/shared--146"},"rating":{"$ref":"#/$defs/shared--5"},"is":{"$ref":"#/$defs/shared--29"},"base":{"$ref":"#/$defs/shared--29"},"against":{"$ref":"#/$defs/shared--146"},"by":{"type":"array","items":{"$ref":"#/$defs/shared--0"},"maxItems":20},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","rating","is"],"additionalProperties":false};
 
-function validate2468(data, instancePath = ""){
+function validate2473(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29492,8 +29594,8 @@ if("rating" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, instancePath+"/of"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.of, instancePath+"/of"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -29516,8 +29618,8 @@ errors = vErrors.length;
 }
 }
 if(data.against !== undefined){
-if(!(validate2410(data.against, instancePath+"/against"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.against, instancePath+"/against"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -29549,13 +29651,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2468.errors = vErrors;
+validate2473.errors = vErrors;
 return errors === 0;
 }
 
 const schema398 = {"type":"object","properties":{"that":{"type":"string","const":"bursts"},"of":{"$ref":"#/$defs/shared--146"},"is":{"type":"integer","minimum":-9,"maximum":99},"against":{"$ref":"#/$defs/shared--146"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2476(data, instancePath = ""){
+function validate2481(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29583,8 +29685,8 @@ if("bursts" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, instancePath+"/of"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.of, instancePath+"/of"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -29603,8 +29705,8 @@ if(data2 < -9 || isNaN(data2)){
 }
 }
 if(data.against !== undefined){
-if(!(validate2410(data.against, instancePath+"/against"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.against, instancePath+"/against"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -29618,13 +29720,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2476.errors = vErrors;
+validate2481.errors = vErrors;
 return errors === 0;
 }
 
 const schema399 = {"type":"object","properties":{"that":{"type":"string","const":"attack"},"is":{"type":"string","enum":["success","failed","pending"]},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","is"],"additionalProperties":false};
 
-function validate2480(data, instancePath = ""){
+function validate2485(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29667,14 +29769,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2480.errors = vErrors;
+validate2485.errors = vErrors;
 return errors === 0;
 }
 
 const schema400 = {"type":"object","properties":{"that":{"type":"string","const":"legal"},"input":{"$ref":"#/$defs/scenario--input"},"is":{"type":"boolean"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","input","is"],"additionalProperties":false};
 const schema401 = {"type":"object","properties":{"do":{"$ref":"#/$defs/shared--5"},"by":{"$ref":"#/$defs/shared--146"},"target":{"$ref":"#/$defs/shared--146"},"card":{"$ref":"#/$defs/shared--5"},"as-family":{"$ref":"#/$defs/shared--5"},"as-use":{"$ref":"#/$defs/shared--5"},"counter":{"$ref":"#/$defs/shared--5"},"with":{"$ref":"#/$defs/shared--5"},"cards":{"$ref":"#/$defs/shared--144"},"counters":{"$ref":"#/$defs/shared--111"},"altitude":{"$ref":"#/$defs/shared--5"},"direction":{"$ref":"#/$defs/shared--51"},"position":{"$ref":"#/$defs/shared--5"},"amount":{"$ref":"#/$defs/shared--7"},"choice":{"$ref":"#/$defs/shared--5"},"path":{"type":"array","items":{"type":"string","enum":["forward","left","right"]},"maxItems":40},"manoeuvre":{"$ref":"#/$defs/shared--5"},"tilt":{"$ref":"#/$defs/shared--77"},"levels":{"$ref":"#/$defs/shared--78"},"place":{"$ref":"#/$defs/scenario--scenario-place"},"resource":{"$ref":"#/$defs/shared--5"},"load":{"$ref":"#/$defs/shared--5"},"bomb-mode":{"$ref":"#/$defs/shared--5"},"bids":{"$ref":"#/$defs/shared--145"},"assign":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--5"},"maxProperties":60}},"required":["do"],"additionalProperties":false};
 
-function validate2483(data, instancePath = ""){
+function validate2488(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29693,14 +29795,14 @@ errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate2410(data.by, instancePath+"/by"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.by, instancePath+"/by"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate2410(data.target, instancePath+"/target"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.target, instancePath+"/target"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -29735,8 +29837,8 @@ errors = vErrors.length;
 }
 }
 if(data.cards !== undefined){
-if(!(validate2389(data.cards, instancePath+"/cards"))){
-vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
+if(!(validate2391(data.cards, instancePath+"/cards"))){
+vErrors = vErrors === null ? validate2391.errors : vErrors.concat(validate2391.errors);
 errors = vErrors.length;
 }
 }
@@ -29816,8 +29918,8 @@ errors = vErrors.length;
 }
 }
 if(data.place !== undefined){
-if(!(validate2377(data.place, instancePath+"/place"))){
-vErrors = vErrors === null ? validate2377.errors : vErrors.concat(validate2377.errors);
+if(!(validate2379(data.place, instancePath+"/place"))){
+vErrors = vErrors === null ? validate2379.errors : vErrors.concat(validate2379.errors);
 errors = vErrors.length;
 }
 }
@@ -29840,8 +29942,8 @@ errors = vErrors.length;
 }
 }
 if(data.bids !== undefined){
-if(!(validate2405(data.bids, instancePath+"/bids"))){
-vErrors = vErrors === null ? validate2405.errors : vErrors.concat(validate2405.errors);
+if(!(validate2407(data.bids, instancePath+"/bids"))){
+vErrors = vErrors === null ? validate2407.errors : vErrors.concat(validate2407.errors);
 errors = vErrors.length;
 }
 }
@@ -29881,12 +29983,12 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2483.errors = vErrors;
+validate2488.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2482(data, instancePath = ""){
+function validate2487(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29914,8 +30016,8 @@ if("legal" !== data0){
 }
 }
 if(data.input !== undefined){
-if(!(validate2483(data.input, instancePath+"/input"))){
-vErrors = vErrors === null ? validate2483.errors : vErrors.concat(validate2483.errors);
+if(!(validate2488(data.input, instancePath+"/input"))){
+vErrors = vErrors === null ? validate2488.errors : vErrors.concat(validate2488.errors);
 errors = vErrors.length;
 }
 }
@@ -29940,13 +30042,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2482.errors = vErrors;
+validate2487.errors = vErrors;
 return errors === 0;
 }
 
 const schema402 = {"type":"object","properties":{"that":{"type":"string","const":"offered"},"by":{"$ref":"#/$defs/shared--146"},"cards":{"$ref":"#/$defs/shared--144"},"includes":{"$ref":"#/$defs/shared--116"},"excludes":{"$ref":"#/$defs/shared--116"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","by"],"additionalProperties":false};
 
-function validate2511(data, instancePath = ""){
+function validate2516(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29971,26 +30073,26 @@ if("offered" !== data0){
 }
 }
 if(data.by !== undefined){
-if(!(validate2410(data.by, instancePath+"/by"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.by, instancePath+"/by"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
 if(data.cards !== undefined){
-if(!(validate2389(data.cards, instancePath+"/cards"))){
-vErrors = vErrors === null ? validate2389.errors : vErrors.concat(validate2389.errors);
+if(!(validate2391(data.cards, instancePath+"/cards"))){
+vErrors = vErrors === null ? validate2391.errors : vErrors.concat(validate2391.errors);
 errors = vErrors.length;
 }
 }
 if(data.includes !== undefined){
-if(!(validate1846(data.includes, instancePath+"/includes"))){
-vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
+if(!(validate1847(data.includes, instancePath+"/includes"))){
+vErrors = vErrors === null ? validate1847.errors : vErrors.concat(validate1847.errors);
 errors = vErrors.length;
 }
 }
 if(data.excludes !== undefined){
-if(!(validate1846(data.excludes, instancePath+"/excludes"))){
-vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
+if(!(validate1847(data.excludes, instancePath+"/excludes"))){
+vErrors = vErrors === null ? validate1847.errors : vErrors.concat(validate1847.errors);
 errors = vErrors.length;
 }
 }
@@ -30004,13 +30106,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2511.errors = vErrors;
+validate2516.errors = vErrors;
 return errors === 0;
 }
 
 const schema403 = {"type":"object","properties":{"that":{"type":"string","const":"points"},"side":{"$ref":"#/$defs/shared--5"},"is":{"$ref":"#/$defs/shared--147"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","side","is"],"additionalProperties":false};
 
-function validate2517(data, instancePath = ""){
+function validate2522(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30044,8 +30146,8 @@ errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate2435(data.is, instancePath+"/is"))){
-vErrors = vErrors === null ? validate2435.errors : vErrors.concat(validate2435.errors);
+if(!(validate2440(data.is, instancePath+"/is"))){
+vErrors = vErrors === null ? validate2440.errors : vErrors.concat(validate2440.errors);
 errors = vErrors.length;
 }
 }
@@ -30059,13 +30161,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2517.errors = vErrors;
+validate2522.errors = vErrors;
 return errors === 0;
 }
 
 const schema404 = {"type":"object","properties":{"that":{"type":"string","const":"winner"},"is":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","is"],"additionalProperties":false};
 
-function validate2521(data, instancePath = ""){
+function validate2526(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30105,13 +30207,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2521.errors = vErrors;
+validate2526.errors = vErrors;
 return errors === 0;
 }
 
 const schema405 = {"type":"object","properties":{"that":{"type":"string","const":"turn"},"turn":{"$ref":"#/$defs/shared--32"},"step":{"$ref":"#/$defs/shared--5"},"phase":{"$ref":"#/$defs/shared--5"},"active":{"$ref":"#/$defs/shared--146"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that"],"additionalProperties":false};
 
-function validate2524(data, instancePath = ""){
+function validate2529(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30151,8 +30253,8 @@ errors = vErrors.length;
 }
 }
 if(data.active !== undefined){
-if(!(validate2410(data.active, instancePath+"/active"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.active, instancePath+"/active"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -30166,13 +30268,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2524.errors = vErrors;
+validate2529.errors = vErrors;
 return errors === 0;
 }
 
 const schema406 = {"type":"object","properties":{"that":{"type":"string","const":"event"},"event":{"$ref":"#/$defs/shared--5"},"of":{"$ref":"#/$defs/shared--146"},"count":{"$ref":"#/$defs/shared--12"},"rules":{"$ref":"#/$defs/common--rules"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","event"],"additionalProperties":false};
 
-function validate2530(data, instancePath = ""){
+function validate2535(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30203,8 +30305,8 @@ errors = vErrors.length;
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, instancePath+"/of"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.of, instancePath+"/of"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -30230,13 +30332,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2530.errors = vErrors;
+validate2535.errors = vErrors;
 return errors === 0;
 }
 
 const schema407 = {"type":"object","properties":{"that":{"type":"string","const":"target"},"damage":{"$ref":"#/$defs/shared--86"},"level":{"$ref":"#/$defs/shared--35"},"boxes":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/shared--12"},"maxProperties":40},"note":{"$ref":"#/$defs/shared--4"}},"required":["that"],"additionalProperties":false};
 
-function validate2536(data, instancePath = ""){
+function validate2541(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30311,13 +30413,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2536.errors = vErrors;
+validate2541.errors = vErrors;
 return errors === 0;
 }
 
 const schema408 = {"type":"object","properties":{"that":{"type":"string","const":"place"},"of":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/scenario--scenario-place"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","of","is"],"additionalProperties":false};
 
-function validate2541(data, instancePath = ""){
+function validate2546(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30345,14 +30447,14 @@ if("place" !== data0){
 }
 }
 if(data.of !== undefined){
-if(!(validate2410(data.of, instancePath+"/of"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.of, instancePath+"/of"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
 if(data.is !== undefined){
-if(!(validate2377(data.is, instancePath+"/is"))){
-vErrors = vErrors === null ? validate2377.errors : vErrors.concat(validate2377.errors);
+if(!(validate2379(data.is, instancePath+"/is"))){
+vErrors = vErrors === null ? validate2379.errors : vErrors.concat(validate2379.errors);
 errors = vErrors.length;
 }
 }
@@ -30366,13 +30468,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2541.errors = vErrors;
+validate2546.errors = vErrors;
 return errors === 0;
 }
 
 const schema409 = {"type":"object","properties":{"that":{"type":"string","const":"track"},"is":{"$ref":"#/$defs/shared--5"},"active":{"$ref":"#/$defs/shared--21"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that"],"additionalProperties":false};
 
-function validate2545(data, instancePath = ""){
+function validate2550(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30415,13 +30517,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2545.errors = vErrors;
+validate2550.errors = vErrors;
 return errors === 0;
 }
 
 const schema410 = {"type":"object","properties":{"that":{"type":"string","const":"drawn"},"by":{"$ref":"#/$defs/shared--146"},"is":{"$ref":"#/$defs/shared--12"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","by","is"],"additionalProperties":false};
 
-function validate2549(data, instancePath = ""){
+function validate2554(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30449,8 +30551,8 @@ if("drawn" !== data0){
 }
 }
 if(data.by !== undefined){
-if(!(validate2410(data.by, instancePath+"/by"))){
-vErrors = vErrors === null ? validate2410.errors : vErrors.concat(validate2410.errors);
+if(!(validate2412(data.by, instancePath+"/by"))){
+vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
 errors = vErrors.length;
 }
 }
@@ -30470,13 +30572,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2549.errors = vErrors;
+validate2554.errors = vErrors;
 return errors === 0;
 }
 
 const schema411 = {"type":"object","properties":{"that":{"type":"string","const":"deck"},"side":{"$ref":"#/$defs/shared--5"},"left":{"$ref":"#/$defs/shared--86"},"discards":{"$ref":"#/$defs/shared--86"},"top":{"$ref":"#/$defs/shared--5"},"note":{"$ref":"#/$defs/shared--4"}},"required":["that","side"],"additionalProperties":false};
 
-function validate2553(data, instancePath = ""){
+function validate2558(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30534,134 +30636,134 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2553.errors = vErrors;
+validate2558.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2439(data, instancePath = ""){
+function validate2444(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.that;
 if(typeof tag0 == "string"){
 if(tag0 === "position"){
-if(!(validate2440(data, instancePath))){
-vErrors = vErrors === null ? validate2440.errors : vErrors.concat(validate2440.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "altitude"){
 if(!(validate2445(data, instancePath))){
 vErrors = vErrors === null ? validate2445.errors : vErrors.concat(validate2445.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "altitude"){
+if(!(validate2450(data, instancePath))){
+vErrors = vErrors === null ? validate2450.errors : vErrors.concat(validate2450.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "hits"){
-if(!(validate2449(data, instancePath))){
-vErrors = vErrors === null ? validate2449.errors : vErrors.concat(validate2449.errors);
+if(!(validate2454(data, instancePath))){
+vErrors = vErrors === null ? validate2454.errors : vErrors.concat(validate2454.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "state"){
-if(!(validate2453(data, instancePath))){
-vErrors = vErrors === null ? validate2453.errors : vErrors.concat(validate2453.errors);
+if(!(validate2458(data, instancePath))){
+vErrors = vErrors === null ? validate2458.errors : vErrors.concat(validate2458.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "hand"){
-if(!(validate2456(data, instancePath))){
-vErrors = vErrors === null ? validate2456.errors : vErrors.concat(validate2456.errors);
+if(!(validate2461(data, instancePath))){
+vErrors = vErrors === null ? validate2461.errors : vErrors.concat(validate2461.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "counters"){
-if(!(validate2463(data, instancePath))){
-vErrors = vErrors === null ? validate2463.errors : vErrors.concat(validate2463.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "rating"){
 if(!(validate2468(data, instancePath))){
 vErrors = vErrors === null ? validate2468.errors : vErrors.concat(validate2468.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "rating"){
+if(!(validate2473(data, instancePath))){
+vErrors = vErrors === null ? validate2473.errors : vErrors.concat(validate2473.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "bursts"){
-if(!(validate2476(data, instancePath))){
-vErrors = vErrors === null ? validate2476.errors : vErrors.concat(validate2476.errors);
+if(!(validate2481(data, instancePath))){
+vErrors = vErrors === null ? validate2481.errors : vErrors.concat(validate2481.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "attack"){
-if(!(validate2480(data, instancePath))){
-vErrors = vErrors === null ? validate2480.errors : vErrors.concat(validate2480.errors);
+if(!(validate2485(data, instancePath))){
+vErrors = vErrors === null ? validate2485.errors : vErrors.concat(validate2485.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "legal"){
-if(!(validate2482(data, instancePath))){
-vErrors = vErrors === null ? validate2482.errors : vErrors.concat(validate2482.errors);
+if(!(validate2487(data, instancePath))){
+vErrors = vErrors === null ? validate2487.errors : vErrors.concat(validate2487.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "offered"){
-if(!(validate2511(data, instancePath))){
-vErrors = vErrors === null ? validate2511.errors : vErrors.concat(validate2511.errors);
+if(!(validate2516(data, instancePath))){
+vErrors = vErrors === null ? validate2516.errors : vErrors.concat(validate2516.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "points"){
-if(!(validate2517(data, instancePath))){
-vErrors = vErrors === null ? validate2517.errors : vErrors.concat(validate2517.errors);
+if(!(validate2522(data, instancePath))){
+vErrors = vErrors === null ? validate2522.errors : vErrors.concat(validate2522.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "winner"){
-if(!(validate2521(data, instancePath))){
-vErrors = vErrors === null ? validate2521.errors : vErrors.concat(validate2521.errors);
+if(!(validate2526(data, instancePath))){
+vErrors = vErrors === null ? validate2526.errors : vErrors.concat(validate2526.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "turn"){
-if(!(validate2524(data, instancePath))){
-vErrors = vErrors === null ? validate2524.errors : vErrors.concat(validate2524.errors);
+if(!(validate2529(data, instancePath))){
+vErrors = vErrors === null ? validate2529.errors : vErrors.concat(validate2529.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "event"){
-if(!(validate2530(data, instancePath))){
-vErrors = vErrors === null ? validate2530.errors : vErrors.concat(validate2530.errors);
+if(!(validate2535(data, instancePath))){
+vErrors = vErrors === null ? validate2535.errors : vErrors.concat(validate2535.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "target"){
-if(!(validate2536(data, instancePath))){
-vErrors = vErrors === null ? validate2536.errors : vErrors.concat(validate2536.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "place"){
 if(!(validate2541(data, instancePath))){
 vErrors = vErrors === null ? validate2541.errors : vErrors.concat(validate2541.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "place"){
+if(!(validate2546(data, instancePath))){
+vErrors = vErrors === null ? validate2546.errors : vErrors.concat(validate2546.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "track"){
-if(!(validate2545(data, instancePath))){
-vErrors = vErrors === null ? validate2545.errors : vErrors.concat(validate2545.errors);
+if(!(validate2550(data, instancePath))){
+vErrors = vErrors === null ? validate2550.errors : vErrors.concat(validate2550.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "drawn"){
-if(!(validate2549(data, instancePath))){
-vErrors = vErrors === null ? validate2549.errors : vErrors.concat(validate2549.errors);
+if(!(validate2554(data, instancePath))){
+vErrors = vErrors === null ? validate2554.errors : vErrors.concat(validate2554.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "deck"){
-if(!(validate2553(data, instancePath))){
-vErrors = vErrors === null ? validate2553.errors : vErrors.concat(validate2553.errors);
+if(!(validate2558(data, instancePath))){
+vErrors = vErrors === null ? validate2558.errors : vErrors.concat(validate2558.errors);
 errors = vErrors.length;
 }
 }
@@ -30676,12 +30778,12 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2439.errors = vErrors;
+validate2444.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2438(data, instancePath = ""){
+function validate2443(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -30690,8 +30792,8 @@ if(data.length > 60){
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2439(data[i0], instancePath+"/" + i0))){
-vErrors = vErrors === null ? validate2439.errors : vErrors.concat(validate2439.errors);
+if(!(validate2444(data[i0], instancePath+"/" + i0))){
+vErrors = vErrors === null ? validate2444.errors : vErrors.concat(validate2444.errors);
 errors = vErrors.length;
 }
 }
@@ -30699,13 +30801,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}});errors++;
 }
-validate2438.errors = vErrors;
+validate2443.errors = vErrors;
 return errors === 0;
 }
 
 const schema412 = {"type":"object","properties":{"input":{"$ref":"#/$defs/scenario--input"},"expect":{"$ref":"#/$defs/scenario--expectations"},"refused":{"type":"object","properties":{"code":{"$ref":"#/$defs/shared--5"},"rules":{"$ref":"#/$defs/common--rules"}},"required":[],"additionalProperties":false},"note":{"$ref":"#/$defs/shared--47"}},"required":[],"additionalProperties":false};
 
-function validate2581(data, instancePath = ""){
+function validate2586(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30715,14 +30817,14 @@ if(!((((key0 === "input") || (key0 === "expect")) || (key0 === "refused")) || (k
 }
 }
 if(data.input !== undefined){
-if(!(validate2483(data.input, instancePath+"/input"))){
-vErrors = vErrors === null ? validate2483.errors : vErrors.concat(validate2483.errors);
+if(!(validate2488(data.input, instancePath+"/input"))){
+vErrors = vErrors === null ? validate2488.errors : vErrors.concat(validate2488.errors);
 errors = vErrors.length;
 }
 }
 if(data.expect !== undefined){
-if(!(validate2438(data.expect, instancePath+"/expect"))){
-vErrors = vErrors === null ? validate2438.errors : vErrors.concat(validate2438.errors);
+if(!(validate2443(data.expect, instancePath+"/expect"))){
+vErrors = vErrors === null ? validate2443.errors : vErrors.concat(validate2443.errors);
 errors = vErrors.length;
 }
 }
@@ -30761,12 +30863,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2581.errors = vErrors;
+validate2586.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2355(data, instancePath = ""){
+function validate2357(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30961,14 +31063,14 @@ else {
 }
 }
 if(data.setup !== undefined){
-if(!(validate2369(data.setup, instancePath+"/setup"))){
-vErrors = vErrors === null ? validate2369.errors : vErrors.concat(validate2369.errors);
+if(!(validate2371(data.setup, instancePath+"/setup"))){
+vErrors = vErrors === null ? validate2371.errors : vErrors.concat(validate2371.errors);
 errors = vErrors.length;
 }
 }
 if(data.expect !== undefined){
-if(!(validate2438(data.expect, instancePath+"/expect"))){
-vErrors = vErrors === null ? validate2438.errors : vErrors.concat(validate2438.errors);
+if(!(validate2443(data.expect, instancePath+"/expect"))){
+vErrors = vErrors === null ? validate2443.errors : vErrors.concat(validate2443.errors);
 errors = vErrors.length;
 }
 }
@@ -30980,8 +31082,8 @@ if(data17.length > 600){
 }
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2581(data17[i0], instancePath+"/script/" + i0))){
-vErrors = vErrors === null ? validate2581.errors : vErrors.concat(validate2581.errors);
+if(!(validate2586(data17[i0], instancePath+"/script/" + i0))){
+vErrors = vErrors === null ? validate2586.errors : vErrors.concat(validate2586.errors);
 errors = vErrors.length;
 }
 }
@@ -30991,8 +31093,8 @@ else {
 }
 }
 if(data["expect-at-end"] !== undefined){
-if(!(validate2438(data["expect-at-end"], instancePath+"/expect-at-end"))){
-vErrors = vErrors === null ? validate2438.errors : vErrors.concat(validate2438.errors);
+if(!(validate2443(data["expect-at-end"], instancePath+"/expect-at-end"))){
+vErrors = vErrors === null ? validate2443.errors : vErrors.concat(validate2443.errors);
 errors = vErrors.length;
 }
 }
@@ -31000,15 +31102,15 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2355.errors = vErrors;
+validate2357.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEstimator = validate2589;
+export const validateEstimator = validate2594;
 const schema413 = {"type":"object","properties":{"kind":{"type":"string","const":"estimator"},"id":{"$ref":"#/$defs/common--id"},"name":{"$ref":"#/$defs/shared--42"},"patch":{"$ref":"#/$defs/common--patch"},"replace":{"$ref":"#/$defs/common--replace"},"note":{"$ref":"#/$defs/shared--2"},"sources":{"$ref":"#/$defs/common--sources"},"ruleset":{"$ref":"#/$defs/shared--84"},"classes":{"$ref":"#/$defs/shared--43"},"description":{"$ref":"#/$defs/shared--2"},"inputs":{"type":"object","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"additionalProperties":{"type":"object","properties":{"name":{"$ref":"#/$defs/shared--41"},"unit":{"$ref":"#/$defs/shared--82"},"minimum":{"$ref":"#/$defs/shared--148"},"maximum":{"$ref":"#/$defs/shared--148"},"default":{"$ref":"#/$defs/shared--148"}},"required":["name"],"additionalProperties":false},"maxProperties":60},"steps":{"type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/$defs/shared--5"},"value":{"$ref":"#/$defs/shared--8"},"reason":{"$ref":"#/$defs/shared--47"}},"required":["id","value","reason"],"additionalProperties":false},"maxItems":60},"formulas":{"type":"array","items":{"type":"object","properties":{"rating":{"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)*$"},"value":{"$ref":"#/$defs/shared--8"},"when":{"$ref":"#/$defs/shared--8"},"reason":{"$ref":"#/$defs/shared--47"},"least":{"$ref":"#/$defs/shared--7"},"most":{"$ref":"#/$defs/shared--7"}},"required":["rating","value","reason"],"additionalProperties":false},"maxItems":120,"minItems":1}},"required":["kind","id","ruleset","inputs","formulas"],"additionalProperties":false};
 const schema414 = {"type":"number","minimum":-1000000000,"maximum":1000000000};
 
-function validate2601(data, instancePath = ""){
+function validate2606(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -31022,12 +31124,12 @@ if(data < -1000000000 || isNaN(data)){
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}});errors++;
 }
-validate2601.errors = vErrors;
+validate2606.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2589(data, instancePath = ""){
+function validate2594(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31159,20 +31261,20 @@ errors = vErrors.length;
 }
 }
 if(data11.minimum !== undefined){
-if(!(validate2601(data11.minimum, instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/minimum"))){
-vErrors = vErrors === null ? validate2601.errors : vErrors.concat(validate2601.errors);
+if(!(validate2606(data11.minimum, instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/minimum"))){
+vErrors = vErrors === null ? validate2606.errors : vErrors.concat(validate2606.errors);
 errors = vErrors.length;
 }
 }
 if(data11.maximum !== undefined){
-if(!(validate2601(data11.maximum, instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/maximum"))){
-vErrors = vErrors === null ? validate2601.errors : vErrors.concat(validate2601.errors);
+if(!(validate2606(data11.maximum, instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/maximum"))){
+vErrors = vErrors === null ? validate2606.errors : vErrors.concat(validate2606.errors);
 errors = vErrors.length;
 }
 }
 if(data11.default !== undefined){
-if(!(validate2601(data11.default, instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/default"))){
-vErrors = vErrors === null ? validate2601.errors : vErrors.concat(validate2601.errors);
+if(!(validate2606(data11.default, instancePath+"/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/default"))){
+vErrors = vErrors === null ? validate2606.errors : vErrors.concat(validate2606.errors);
 errors = vErrors.length;
 }
 }
@@ -31326,7 +31428,7 @@ else {
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});errors++;
 }
-validate2589.errors = vErrors;
+validate2594.errors = vErrors;
 return errors === 0;
 }
 

@@ -1263,6 +1263,12 @@ export interface CheckOff {
    */
   readonly first?: readonly string[]
   /**
+   * As. Crossed off for good, or marked damaged.
+   *
+   * Default: `"destroyed"`
+   */
+  readonly as: 'destroyed' | 'damaged'
+  /**
    * Alternate. Whether the listed aircraft are taken in turn again and again.
    *
    * Default: `false`
@@ -2253,6 +2259,12 @@ export interface Counter {
    */
   readonly 'gives-spoiled': boolean
   /**
+   * Lasts. How long it stays on an aircraft.
+   *
+   * Default: `"until-used"`
+   */
+  readonly lasts: 'until-used' | 'game-turn' | 'mission'
+  /**
    * Pays discards. Whether it may be given up in place of a card.
    *
    * Default: `false`
@@ -2943,6 +2955,12 @@ export interface WildBlueRuleset {
      * Thrust counter. Counter that jets gain by thrust.
      */
     readonly 'thrust-counter'?: string
+    /**
+     * Ends when a side is gone. Whether the fight ends at once when one side has no aircraft left.
+     *
+     * Default: `true`
+     */
+    readonly 'ends-when-side-gone': boolean
     /**
      * First unit skips. Steps the first unit leaves out in the first game turn.
      *
@@ -5444,7 +5462,7 @@ export interface Silhouette {
   /**
    * Nose. Shape of the nose.
    */
-  readonly nose?: 'inline' | 'radial' | 'pod' | 'bomber' | 'jet'
+  readonly nose?: 'inline' | 'radial' | 'pod' | 'bomber' | 'glazed'
   /**
    * Fuselage. Greatest half width of the fuselage.
    */
@@ -5472,7 +5490,7 @@ export interface Silhouette {
     /**
      * End. Shape of the tip.
      */
-    readonly end?: 'round' | 'square' | 'ellipse' | 'semi' | 'pointed'
+    readonly end?: 'round' | 'square' | 'ellipse' | 'semi'
     /**
      * Lead. Share of the chord of an elliptic wing that lies ahead of its axis.
      */
@@ -5534,7 +5552,7 @@ export interface Silhouette {
      */
     readonly x: number
     /**
-     * Front. Distance of its front from the nose.
+     * Front. Where its front lies, as a share of the length from the nose.
      */
     readonly y: number
     /**
@@ -5544,7 +5562,7 @@ export interface Silhouette {
     /**
      * Width. Width of the nacelle.
      */
-    readonly width: number
+    readonly width?: number
     /**
      * Boom. Whether it runs on to the tail.
      *
@@ -9843,6 +9861,10 @@ export interface LandCampaign {
    */
   readonly rules?: RuleIds
   /**
+   * Draws. Side that draws for missions and weather. Absent: the side named first in the performance.
+   */
+  readonly draws: string
+  /**
    * Stages. Parts that can be played by themselves.
    */
   readonly stages: readonly Stage[]
@@ -9998,10 +10020,6 @@ export interface LandCampaign {
     readonly [k: string]: number | Expression<number, ScoringContext>
   }
   /**
-   * Draws. Side that draws for missions.
-   */
-  readonly draws: string
-  /**
    * Schedules. Ways of combining stages.
    *
    * Items: Schedule. Missions of several stages in turn.
@@ -10120,6 +10138,10 @@ export interface ProgressiveCampaign {
    * Rules that say so; log lines and refusals carry these numbers.
    */
   readonly rules?: RuleIds
+  /**
+   * Draws. Side that draws for missions and weather. Absent: the side named first in the performance.
+   */
+  readonly draws?: string
   /**
    * Stages. Parts that can be played by themselves.
    */
@@ -10455,6 +10477,10 @@ export interface Operation {
    * Rules that say so; log lines and refusals carry these numbers.
    */
   readonly rules?: RuleIds
+  /**
+   * Draws. Side that draws for missions and weather. Absent: the side named first in the performance.
+   */
+  readonly draws?: string
   /**
    * Stages. Parts that can be played by themselves.
    */
@@ -11492,6 +11518,32 @@ export interface ScenarioSetUp {
    * Board. Board in use.
    */
   readonly board?: string
+  /**
+   * Rosters. Aircraft left in the campaign, by side.
+   */
+  readonly rosters?: {
+    /**
+     * Boxes. Boxes left by aircraft.
+     */
+    readonly [k: string]: {
+      /**
+       * Boxes. Boxes left.
+       */
+      readonly [k: string]: number
+    }
+  }
+  /**
+   * Resources used. Resources already used in the campaign.
+   *
+   * Items: Resource. A resource.
+   */
+  readonly 'resources-used'?: readonly string[]
+  /**
+   * Events. Events that have happened.
+   *
+   * Items: Event. An event.
+   */
+  readonly events?: readonly string[]
   /**
    * Points. Points already scored by side.
    */

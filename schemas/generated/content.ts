@@ -1230,6 +1230,12 @@ export interface CheckOff {
    */
   first?: string[]
   /**
+   * As. Crossed off for good, or marked damaged.
+   *
+   * Default: `"destroyed"`
+   */
+  as?: 'destroyed' | 'damaged'
+  /**
    * Alternate. Whether the listed aircraft are taken in turn again and again.
    *
    * Default: `false`
@@ -2227,6 +2233,12 @@ export interface Counter {
    */
   'gives-spoiled'?: boolean
   /**
+   * Lasts. How long it stays on an aircraft.
+   *
+   * Default: `"until-used"`
+   */
+  lasts?: 'until-used' | 'game-turn' | 'mission'
+  /**
    * Pays discards. Whether it may be given up in place of a card.
    *
    * Default: `false`
@@ -2925,6 +2937,12 @@ export interface WildBlueRuleset {
      * Thrust counter. Counter that jets gain by thrust.
      */
     'thrust-counter'?: string
+    /**
+     * Ends when a side is gone. Whether the fight ends at once when one side has no aircraft left.
+     *
+     * Default: `true`
+     */
+    'ends-when-side-gone'?: boolean
     /**
      * First unit skips. Steps the first unit leaves out in the first game turn.
      *
@@ -5458,7 +5476,7 @@ export interface Silhouette {
   /**
    * Nose. Shape of the nose.
    */
-  nose?: 'inline' | 'radial' | 'pod' | 'bomber' | 'jet'
+  nose?: 'inline' | 'radial' | 'pod' | 'bomber' | 'glazed'
   /**
    * Fuselage. Greatest half width of the fuselage.
    */
@@ -5486,7 +5504,7 @@ export interface Silhouette {
     /**
      * End. Shape of the tip.
      */
-    end?: 'round' | 'square' | 'ellipse' | 'semi' | 'pointed'
+    end?: 'round' | 'square' | 'ellipse' | 'semi'
     /**
      * Lead. Share of the chord of an elliptic wing that lies ahead of its axis.
      */
@@ -5548,7 +5566,7 @@ export interface Silhouette {
      */
     x: number
     /**
-     * Front. Distance of its front from the nose.
+     * Front. Where its front lies, as a share of the length from the nose.
      */
     y: number
     /**
@@ -5558,7 +5576,7 @@ export interface Silhouette {
     /**
      * Width. Width of the nacelle.
      */
-    width: number
+    width?: number
     /**
      * Boom. Whether it runs on to the tail.
      *
@@ -10051,6 +10069,10 @@ export interface LandCampaign {
    */
   rules?: RuleIds
   /**
+   * Draws. Side that draws for missions and weather. Absent: the side named first in the performance.
+   */
+  draws: string
+  /**
    * Stages. Parts that can be played by themselves.
    */
   stages: Stage[]
@@ -10206,10 +10228,6 @@ export interface LandCampaign {
     [k: string]: number | string
   }
   /**
-   * Draws. Side that draws for missions.
-   */
-  draws: string
-  /**
    * Schedules. Ways of combining stages.
    *
    * Items: Schedule. Missions of several stages in turn.
@@ -10336,6 +10354,10 @@ export interface ProgressiveCampaign {
    * Rules that say so; log lines and refusals carry these numbers.
    */
   rules?: RuleIds
+  /**
+   * Draws. Side that draws for missions and weather. Absent: the side named first in the performance.
+   */
+  draws?: string
   /**
    * Stages. Parts that can be played by themselves.
    */
@@ -10679,6 +10701,10 @@ export interface Operation {
    * Rules that say so; log lines and refusals carry these numbers.
    */
   rules?: RuleIds
+  /**
+   * Draws. Side that draws for missions and weather. Absent: the side named first in the performance.
+   */
+  draws?: string
   /**
    * Stages. Parts that can be played by themselves.
    */
@@ -11732,6 +11758,32 @@ export interface ScenarioSetUp {
    * Board. Board in use.
    */
   board?: string
+  /**
+   * Rosters. Aircraft left in the campaign, by side.
+   */
+  rosters?: {
+    /**
+     * Boxes. Boxes left by aircraft.
+     */
+    [k: string]: {
+      /**
+       * Boxes. Boxes left.
+       */
+      [k: string]: number
+    }
+  }
+  /**
+   * Resources used. Resources already used in the campaign.
+   *
+   * Items: Resource. A resource.
+   */
+  'resources-used'?: string[]
+  /**
+   * Events. Events that have happened.
+   *
+   * Items: Event. An event.
+   */
+  events?: string[]
   /**
    * Points. Points already scored by side.
    */
