@@ -129,6 +129,8 @@ export type Outcome =
   | AbortOutcome
   | TableOutcome
   | EffectsOutcome
+  | BoxOutcome
+  | EndingOutcome
   | PlacementOutcome
 /**
  * Outcomes. What happens; the first whose condition holds, or all of them if none has one.
@@ -1261,6 +1263,12 @@ export interface CheckOff {
    */
   readonly first?: readonly string[]
   /**
+   * As. Crossed off for good, or marked damaged.
+   *
+   * Default: `"destroyed"`
+   */
+  readonly as: 'destroyed' | 'damaged'
+  /**
    * Alternate. Whether the listed aircraft are taken in turn again and again.
    *
    * Default: `false`
@@ -1433,6 +1441,10 @@ export interface PhasedDuration {
  * Unit group. Aircraft that fly together: so many elements, sections, lone leaders or single aircraft of one card.
  */
 export interface UnitGroup {
+  /**
+   * Side. Whose they are, where the place does not say so.
+   */
+  readonly side?: string
   /**
    * Count. How many of the unit.
    *
@@ -1878,6 +1890,48 @@ export interface EffectsOutcome {
   readonly rules?: RuleIds
 }
 /**
+ * Box outcome. The aircraft is put into a box of the board.
+ */
+export interface BoxOutcome {
+  /**
+   * Do. The aircraft is put into a box of the board.
+   */
+  readonly do: 'box'
+  /**
+   * Box. Which box.
+   */
+  readonly box: string
+  /**
+   * When. Only if this holds; the first outcome that fits counts.
+   */
+  readonly when?: Expression<boolean, MissionContext>
+  /**
+   * Rules that say so; log lines and refusals carry these numbers.
+   */
+  readonly rules?: RuleIds
+}
+/**
+ * Ending outcome. The mission ends.
+ */
+export interface EndingOutcome {
+  /**
+   * Do. The mission ends.
+   */
+  readonly do: 'ends'
+  /**
+   * Result. How, for the player who acts.
+   */
+  readonly result: 'won' | 'drawn' | 'lost'
+  /**
+   * When. Only if this holds; the first outcome that fits counts.
+   */
+  readonly when?: Expression<boolean, MissionContext>
+  /**
+   * Rules that say so; log lines and refusals carry these numbers.
+   */
+  readonly rules?: RuleIds
+}
+/**
  * Placement outcome. Says when or where a unit is placed.
  */
 export interface PlacementOutcome {
@@ -2205,6 +2259,12 @@ export interface Counter {
    */
   readonly 'gives-spoiled': boolean
   /**
+   * Lasts. How long it stays on an aircraft.
+   *
+   * Default: `"until-used"`
+   */
+  readonly lasts: 'until-used' | 'game-turn' | 'mission'
+  /**
    * Pays discards. Whether it may be given up in place of a card.
    *
    * Default: `false`
@@ -2238,9 +2298,9 @@ export interface SpecialHit {
    */
   readonly hits?: number | Expression<number, EffectContext>
   /**
-   * Destroys when. Condition under which the target is lost at once.
+   * Destroys. Whether, or when, the target is lost at once.
    */
-  readonly destroys?: Expression<boolean, EffectContext>
+  readonly destroys?: boolean | Expression<boolean, EffectContext>
   /**
    * Counter. Marker put on the target.
    */
@@ -2895,6 +2955,12 @@ export interface WildBlueRuleset {
      * Thrust counter. Counter that jets gain by thrust.
      */
     readonly 'thrust-counter'?: string
+    /**
+     * Ends when a side is gone. Whether the fight ends at once when one side has no aircraft left.
+     *
+     * Default: `true`
+     */
+    readonly 'ends-when-side-gone': boolean
     /**
      * First unit skips. Steps the first unit leaves out in the first game turn.
      *
@@ -3633,9 +3699,9 @@ export interface AcesHighRuleset {
      */
     readonly 'start-altitudes'?: {
       /**
-       * When. Condition for starting there.
+       * Allowed. Whether, or when, a fighter may start there.
        */
-      readonly [k: string]: Expression<boolean, ModifierContext>
+      readonly [k: string]: boolean | Expression<boolean, ModifierContext>
     }
     /**
      * Points for damage. Points for an enemy still damaged at the end.
@@ -5396,7 +5462,7 @@ export interface Silhouette {
   /**
    * Nose. Shape of the nose.
    */
-  readonly nose?: 'inline' | 'radial' | 'pod' | 'bomber' | 'jet'
+  readonly nose?: 'inline' | 'radial' | 'pod' | 'bomber' | 'glazed'
   /**
    * Fuselage. Greatest half width of the fuselage.
    */
@@ -5424,7 +5490,7 @@ export interface Silhouette {
     /**
      * End. Shape of the tip.
      */
-    readonly end?: 'round' | 'square' | 'ellipse' | 'semi' | 'pointed'
+    readonly end?: 'round' | 'square' | 'ellipse' | 'semi'
     /**
      * Lead. Share of the chord of an elliptic wing that lies ahead of its axis.
      */
@@ -5486,7 +5552,7 @@ export interface Silhouette {
      */
     readonly x: number
     /**
-     * Front. Distance of its front from the nose.
+     * Front. Where its front lies, as a share of the length from the nose.
      */
     readonly y: number
     /**
@@ -5496,7 +5562,7 @@ export interface Silhouette {
     /**
      * Width. Width of the nacelle.
      */
-    readonly width: number
+    readonly width?: number
     /**
      * Boom. Whether it runs on to the tail.
      *
@@ -8413,6 +8479,18 @@ export interface MatrixRow {
    */
   readonly points?: number | Expression<number, ScoringContext>
   /**
+   * Without. Parts of the procedure left out.
+   *
+   * Items: Part. A part of the mission procedure.
+   */
+  readonly without?: readonly (
+    'radar' | 'resources' | 'weather' | 'fuel' | 'aircrews' | 'roster-losses' | 'marker'
+  )[]
+  /**
+   * Weather. Weather that always holds, as a row of the forecast.
+   */
+  readonly weather?: string
+  /**
    * Notes. Notes on the row.
    *
    * Items: Note. A note.
@@ -9783,6 +9861,10 @@ export interface LandCampaign {
    */
   readonly rules?: RuleIds
   /**
+   * Draws. Side that draws for missions and weather. Absent: the side named first in the performance.
+   */
+  readonly draws: string
+  /**
    * Stages. Parts that can be played by themselves.
    */
   readonly stages: readonly Stage[]
@@ -9883,6 +9965,52 @@ export interface LandCampaign {
    */
   readonly procedure?: readonly string[]
   /**
+   * Mission points. Campaign points for missions.
+   *
+   * Items: Mission points. Campaign points by success level.
+   */
+  readonly 'mission-points'?: readonly {
+    /**
+     * Targets. Targets it is for. Absent: all others.
+     *
+     * Items: Target. Names one target.
+     */
+    readonly targets?: readonly string[]
+    /**
+     * Striking side. Only when this side strikes.
+     */
+    readonly striking?: string
+    /**
+     * Stages. Only in these stages.
+     *
+     * Items: Stage. Names one stage.
+     */
+    readonly stages?: readonly string[]
+    /**
+     * Scored by. Who gets the points.
+     *
+     * Default: `"striker"`
+     */
+    readonly 'scored-by': 'striker' | 'defender'
+    /**
+     * Levels. Points by success level.
+     */
+    readonly levels: {
+      /**
+       * Points. Campaign points.
+       */
+      readonly [k: string]: number
+    }
+    /**
+     * When. Condition under which this holds. Absent: always.
+     */
+    readonly when?: Expression<boolean, CampaignContext>
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    readonly rules?: RuleIds
+  }[]
+  /**
    * Scoring. Campaign points by event, in place of victory points.
    */
   readonly scoring?: {
@@ -9891,10 +10019,6 @@ export interface LandCampaign {
      */
     readonly [k: string]: number | Expression<number, ScoringContext>
   }
-  /**
-   * Draws. Side that draws for missions.
-   */
-  readonly draws: string
   /**
    * Schedules. Ways of combining stages.
    *
@@ -10015,6 +10139,10 @@ export interface ProgressiveCampaign {
    */
   readonly rules?: RuleIds
   /**
+   * Draws. Side that draws for missions and weather. Absent: the side named first in the performance.
+   */
+  readonly draws?: string
+  /**
    * Stages. Parts that can be played by themselves.
    */
   readonly stages?: readonly Stage[]
@@ -10114,6 +10242,52 @@ export interface ProgressiveCampaign {
    * Items: Step. A step.
    */
   readonly procedure?: readonly string[]
+  /**
+   * Mission points. Campaign points for missions.
+   *
+   * Items: Mission points. Campaign points by success level.
+   */
+  readonly 'mission-points'?: readonly {
+    /**
+     * Targets. Targets it is for. Absent: all others.
+     *
+     * Items: Target. Names one target.
+     */
+    readonly targets?: readonly string[]
+    /**
+     * Striking side. Only when this side strikes.
+     */
+    readonly striking?: string
+    /**
+     * Stages. Only in these stages.
+     *
+     * Items: Stage. Names one stage.
+     */
+    readonly stages?: readonly string[]
+    /**
+     * Scored by. Who gets the points.
+     *
+     * Default: `"striker"`
+     */
+    readonly 'scored-by': 'striker' | 'defender'
+    /**
+     * Levels. Points by success level.
+     */
+    readonly levels: {
+      /**
+       * Points. Campaign points.
+       */
+      readonly [k: string]: number
+    }
+    /**
+     * When. Condition under which this holds. Absent: always.
+     */
+    readonly when?: Expression<boolean, CampaignContext>
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    readonly rules?: RuleIds
+  }[]
   /**
    * Scoring. Campaign points by event, in place of victory points.
    */
@@ -10304,6 +10478,10 @@ export interface Operation {
    */
   readonly rules?: RuleIds
   /**
+   * Draws. Side that draws for missions and weather. Absent: the side named first in the performance.
+   */
+  readonly draws?: string
+  /**
    * Stages. Parts that can be played by themselves.
    */
   readonly stages?: readonly Stage[]
@@ -10403,6 +10581,52 @@ export interface Operation {
    * Items: Step. A step.
    */
   readonly procedure?: readonly string[]
+  /**
+   * Mission points. Campaign points for missions.
+   *
+   * Items: Mission points. Campaign points by success level.
+   */
+  readonly 'mission-points'?: readonly {
+    /**
+     * Targets. Targets it is for. Absent: all others.
+     *
+     * Items: Target. Names one target.
+     */
+    readonly targets?: readonly string[]
+    /**
+     * Striking side. Only when this side strikes.
+     */
+    readonly striking?: string
+    /**
+     * Stages. Only in these stages.
+     *
+     * Items: Stage. Names one stage.
+     */
+    readonly stages?: readonly string[]
+    /**
+     * Scored by. Who gets the points.
+     *
+     * Default: `"striker"`
+     */
+    readonly 'scored-by': 'striker' | 'defender'
+    /**
+     * Levels. Points by success level.
+     */
+    readonly levels: {
+      /**
+       * Points. Campaign points.
+       */
+      readonly [k: string]: number
+    }
+    /**
+     * When. Condition under which this holds. Absent: always.
+     */
+    readonly when?: Expression<boolean, CampaignContext>
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    readonly rules?: RuleIds
+  }[]
   /**
    * Scoring. Campaign points by event, in place of victory points.
    */
@@ -10759,6 +10983,27 @@ export interface SolitaireCampaign {
      * Cards that may be discarded, each for one card fewer.
      */
     readonly 'reduced-by'?: CardMatches
+  }
+  /**
+   * Hunt fuel. When the fighter runs dry.
+   */
+  readonly fuel?: {
+    /**
+     * Cards of the hunted machine that warn of it.
+     */
+    readonly on: CardMatches
+    /**
+     * Cards aside. Unseen cards put aside each turn after the warning; their hits count at the end.
+     */
+    readonly 'cards-aside': number
+    /**
+     * Out on. Number of the warning that brings the fighter down.
+     */
+    readonly 'out-on': number
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    readonly rules?: RuleIds
   }
   /**
    * Jams. Guns that jam.
@@ -11273,6 +11518,32 @@ export interface ScenarioSetUp {
    * Board. Board in use.
    */
   readonly board?: string
+  /**
+   * Rosters. Aircraft left in the campaign, by side.
+   */
+  readonly rosters?: {
+    /**
+     * Boxes. Boxes left by aircraft.
+     */
+    readonly [k: string]: {
+      /**
+       * Boxes. Boxes left.
+       */
+      readonly [k: string]: number
+    }
+  }
+  /**
+   * Resources used. Resources already used in the campaign.
+   *
+   * Items: Resource. A resource.
+   */
+  readonly 'resources-used'?: readonly string[]
+  /**
+   * Events. Events that have happened.
+   *
+   * Items: Event. An event.
+   */
+  readonly events?: readonly string[]
   /**
    * Points. Points already scored by side.
    */

@@ -96,6 +96,8 @@ export type Outcome =
   | AbortOutcome
   | TableOutcome
   | EffectsOutcome
+  | BoxOutcome
+  | EndingOutcome
   | PlacementOutcome
 /**
  * Outcomes. What happens; the first whose condition holds, or all of them if none has one.
@@ -1228,6 +1230,12 @@ export interface CheckOff {
    */
   first?: string[]
   /**
+   * As. Crossed off for good, or marked damaged.
+   *
+   * Default: `"destroyed"`
+   */
+  as?: 'destroyed' | 'damaged'
+  /**
    * Alternate. Whether the listed aircraft are taken in turn again and again.
    *
    * Default: `false`
@@ -1400,6 +1408,10 @@ export interface PhasedDuration {
  * Unit group. Aircraft that fly together: so many elements, sections, lone leaders or single aircraft of one card.
  */
 export interface UnitGroup {
+  /**
+   * Side. Whose they are, where the place does not say so.
+   */
+  side?: string
   /**
    * Count. How many of the unit.
    *
@@ -1844,6 +1856,48 @@ export interface EffectsOutcome {
   rules?: RuleIds
 }
 /**
+ * Box outcome. The aircraft is put into a box of the board.
+ */
+export interface BoxOutcome {
+  /**
+   * Do. The aircraft is put into a box of the board.
+   */
+  do: 'box'
+  /**
+   * Box. Which box.
+   */
+  box: string
+  /**
+   * When. Only if this holds; the first outcome that fits counts.
+   */
+  when?: string
+  /**
+   * Rules that say so; log lines and refusals carry these numbers.
+   */
+  rules?: RuleIds
+}
+/**
+ * Ending outcome. The mission ends.
+ */
+export interface EndingOutcome {
+  /**
+   * Do. The mission ends.
+   */
+  do: 'ends'
+  /**
+   * Result. How, for the player who acts.
+   */
+  result: 'won' | 'drawn' | 'lost'
+  /**
+   * When. Only if this holds; the first outcome that fits counts.
+   */
+  when?: string
+  /**
+   * Rules that say so; log lines and refusals carry these numbers.
+   */
+  rules?: RuleIds
+}
+/**
  * Placement outcome. Says when or where a unit is placed.
  */
 export interface PlacementOutcome {
@@ -2179,6 +2233,12 @@ export interface Counter {
    */
   'gives-spoiled'?: boolean
   /**
+   * Lasts. How long it stays on an aircraft.
+   *
+   * Default: `"until-used"`
+   */
+  lasts?: 'until-used' | 'game-turn' | 'mission'
+  /**
    * Pays discards. Whether it may be given up in place of a card.
    *
    * Default: `false`
@@ -2212,9 +2272,9 @@ export interface SpecialHit {
    */
   hits?: number | string
   /**
-   * Destroys when. Condition under which the target is lost at once.
+   * Destroys. Whether, or when, the target is lost at once.
    */
-  destroys?: string
+  destroys?: boolean | string
   /**
    * Counter. Marker put on the target.
    */
@@ -2877,6 +2937,12 @@ export interface WildBlueRuleset {
      * Thrust counter. Counter that jets gain by thrust.
      */
     'thrust-counter'?: string
+    /**
+     * Ends when a side is gone. Whether the fight ends at once when one side has no aircraft left.
+     *
+     * Default: `true`
+     */
+    'ends-when-side-gone'?: boolean
     /**
      * First unit skips. Steps the first unit leaves out in the first game turn.
      *
@@ -3623,9 +3689,9 @@ export interface AcesHighRuleset {
      */
     'start-altitudes'?: {
       /**
-       * When. Condition for starting there.
+       * Allowed. Whether, or when, a fighter may start there.
        */
-      [k: string]: string
+      [k: string]: boolean | string
     }
     /**
      * Points for damage. Points for an enemy still damaged at the end.
@@ -5410,7 +5476,7 @@ export interface Silhouette {
   /**
    * Nose. Shape of the nose.
    */
-  nose?: 'inline' | 'radial' | 'pod' | 'bomber' | 'jet'
+  nose?: 'inline' | 'radial' | 'pod' | 'bomber' | 'glazed'
   /**
    * Fuselage. Greatest half width of the fuselage.
    */
@@ -5438,7 +5504,7 @@ export interface Silhouette {
     /**
      * End. Shape of the tip.
      */
-    end?: 'round' | 'square' | 'ellipse' | 'semi' | 'pointed'
+    end?: 'round' | 'square' | 'ellipse' | 'semi'
     /**
      * Lead. Share of the chord of an elliptic wing that lies ahead of its axis.
      */
@@ -5500,7 +5566,7 @@ export interface Silhouette {
      */
     x: number
     /**
-     * Front. Distance of its front from the nose.
+     * Front. Where its front lies, as a share of the length from the nose.
      */
     y: number
     /**
@@ -5510,7 +5576,7 @@ export interface Silhouette {
     /**
      * Width. Width of the nacelle.
      */
-    width: number
+    width?: number
     /**
      * Boom. Whether it runs on to the tail.
      *
@@ -8617,6 +8683,16 @@ export interface MatrixRow {
    */
   points?: number | string
   /**
+   * Without. Parts of the procedure left out.
+   *
+   * Items: Part. A part of the mission procedure.
+   */
+  without?: ('radar' | 'resources' | 'weather' | 'fuel' | 'aircrews' | 'roster-losses' | 'marker')[]
+  /**
+   * Weather. Weather that always holds, as a row of the forecast.
+   */
+  weather?: string
+  /**
    * Notes. Notes on the row.
    *
    * Items: Note. A note.
@@ -9993,6 +10069,10 @@ export interface LandCampaign {
    */
   rules?: RuleIds
   /**
+   * Draws. Side that draws for missions and weather. Absent: the side named first in the performance.
+   */
+  draws: string
+  /**
    * Stages. Parts that can be played by themselves.
    */
   stages: Stage[]
@@ -10093,6 +10173,52 @@ export interface LandCampaign {
    */
   procedure?: string[]
   /**
+   * Mission points. Campaign points for missions.
+   *
+   * Items: Mission points. Campaign points by success level.
+   */
+  'mission-points'?: {
+    /**
+     * Targets. Targets it is for. Absent: all others.
+     *
+     * Items: Target. Names one target.
+     */
+    targets?: string[]
+    /**
+     * Striking side. Only when this side strikes.
+     */
+    striking?: string
+    /**
+     * Stages. Only in these stages.
+     *
+     * Items: Stage. Names one stage.
+     */
+    stages?: string[]
+    /**
+     * Scored by. Who gets the points.
+     *
+     * Default: `"striker"`
+     */
+    'scored-by'?: 'striker' | 'defender'
+    /**
+     * Levels. Points by success level.
+     */
+    levels: {
+      /**
+       * Points. Campaign points.
+       */
+      [k: string]: number
+    }
+    /**
+     * When. Condition under which this holds. Absent: always.
+     */
+    when?: string
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    rules?: RuleIds
+  }[]
+  /**
    * Scoring. Campaign points by event, in place of victory points.
    */
   scoring?: {
@@ -10101,10 +10227,6 @@ export interface LandCampaign {
      */
     [k: string]: number | string
   }
-  /**
-   * Draws. Side that draws for missions.
-   */
-  draws: string
   /**
    * Schedules. Ways of combining stages.
    *
@@ -10233,6 +10355,10 @@ export interface ProgressiveCampaign {
    */
   rules?: RuleIds
   /**
+   * Draws. Side that draws for missions and weather. Absent: the side named first in the performance.
+   */
+  draws?: string
+  /**
    * Stages. Parts that can be played by themselves.
    */
   stages?: Stage[]
@@ -10332,6 +10458,52 @@ export interface ProgressiveCampaign {
    * Items: Step. A step.
    */
   procedure?: string[]
+  /**
+   * Mission points. Campaign points for missions.
+   *
+   * Items: Mission points. Campaign points by success level.
+   */
+  'mission-points'?: {
+    /**
+     * Targets. Targets it is for. Absent: all others.
+     *
+     * Items: Target. Names one target.
+     */
+    targets?: string[]
+    /**
+     * Striking side. Only when this side strikes.
+     */
+    striking?: string
+    /**
+     * Stages. Only in these stages.
+     *
+     * Items: Stage. Names one stage.
+     */
+    stages?: string[]
+    /**
+     * Scored by. Who gets the points.
+     *
+     * Default: `"striker"`
+     */
+    'scored-by'?: 'striker' | 'defender'
+    /**
+     * Levels. Points by success level.
+     */
+    levels: {
+      /**
+       * Points. Campaign points.
+       */
+      [k: string]: number
+    }
+    /**
+     * When. Condition under which this holds. Absent: always.
+     */
+    when?: string
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    rules?: RuleIds
+  }[]
   /**
    * Scoring. Campaign points by event, in place of victory points.
    */
@@ -10530,6 +10702,10 @@ export interface Operation {
    */
   rules?: RuleIds
   /**
+   * Draws. Side that draws for missions and weather. Absent: the side named first in the performance.
+   */
+  draws?: string
+  /**
    * Stages. Parts that can be played by themselves.
    */
   stages?: Stage[]
@@ -10629,6 +10805,52 @@ export interface Operation {
    * Items: Step. A step.
    */
   procedure?: string[]
+  /**
+   * Mission points. Campaign points for missions.
+   *
+   * Items: Mission points. Campaign points by success level.
+   */
+  'mission-points'?: {
+    /**
+     * Targets. Targets it is for. Absent: all others.
+     *
+     * Items: Target. Names one target.
+     */
+    targets?: string[]
+    /**
+     * Striking side. Only when this side strikes.
+     */
+    striking?: string
+    /**
+     * Stages. Only in these stages.
+     *
+     * Items: Stage. Names one stage.
+     */
+    stages?: string[]
+    /**
+     * Scored by. Who gets the points.
+     *
+     * Default: `"striker"`
+     */
+    'scored-by'?: 'striker' | 'defender'
+    /**
+     * Levels. Points by success level.
+     */
+    levels: {
+      /**
+       * Points. Campaign points.
+       */
+      [k: string]: number
+    }
+    /**
+     * When. Condition under which this holds. Absent: always.
+     */
+    when?: string
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    rules?: RuleIds
+  }[]
   /**
    * Scoring. Campaign points by event, in place of victory points.
    */
@@ -10993,6 +11215,27 @@ export interface SolitaireCampaign {
      * Cards that may be discarded, each for one card fewer.
      */
     'reduced-by'?: CardMatches
+  }
+  /**
+   * Hunt fuel. When the fighter runs dry.
+   */
+  fuel?: {
+    /**
+     * Cards of the hunted machine that warn of it.
+     */
+    on: CardMatches
+    /**
+     * Cards aside. Unseen cards put aside each turn after the warning; their hits count at the end.
+     */
+    'cards-aside': number
+    /**
+     * Out on. Number of the warning that brings the fighter down.
+     */
+    'out-on': number
+    /**
+     * Rules that say so; log lines and refusals carry these numbers.
+     */
+    rules?: RuleIds
   }
   /**
    * Jams. Guns that jam.
@@ -11515,6 +11758,32 @@ export interface ScenarioSetUp {
    * Board. Board in use.
    */
   board?: string
+  /**
+   * Rosters. Aircraft left in the campaign, by side.
+   */
+  rosters?: {
+    /**
+     * Boxes. Boxes left by aircraft.
+     */
+    [k: string]: {
+      /**
+       * Boxes. Boxes left.
+       */
+      [k: string]: number
+    }
+  }
+  /**
+   * Resources used. Resources already used in the campaign.
+   *
+   * Items: Resource. A resource.
+   */
+  'resources-used'?: string[]
+  /**
+   * Events. Events that have happened.
+   *
+   * Items: Event. An event.
+   */
+  events?: string[]
   /**
    * Points. Points already scored by side.
    */
