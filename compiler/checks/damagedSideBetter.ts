@@ -2,6 +2,9 @@
 import type { EntityCheck } from './check.ts'
 import { mappingAt, roleName, sidesOf } from './fields.ts'
 
+/** These count hits from the first one, so they rise; a check of its own looks at them. */
+const HIT_LIMITS = new Set(['damage', 'airframe'])
+
 export const damagedSideBetter: EntityCheck = {
   code: 'check/damaged-side-better',
   kind: 'aircraft',
@@ -10,8 +13,7 @@ export const damagedSideBetter: EntityCheck = {
       const front = mappingAt(entity, [...role, 'undamaged']) ?? {}
       for (const [rating, back] of Object.entries(mappingAt(entity, [...role, 'damaged']) ?? {})) {
         const printed = front[rating]
-        // Damage counts hits from the first one, so it rises; its own check looks at it.
-        if (rating === 'damage' || typeof back !== 'number' || typeof printed !== 'number' || back <= printed)
+        if (HIT_LIMITS.has(rating) || typeof back !== 'number' || typeof printed !== 'number' || back <= printed)
           continue
         report({
           path: [...role, 'damaged', rating],

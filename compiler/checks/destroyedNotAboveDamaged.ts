@@ -7,14 +7,15 @@ export const destroyedNotAboveDamaged: EntityCheck = {
   kind: 'aircraft',
   run(entity, report) {
     for (const role of sidesOf(entity)) {
-      const damaged = numberAt(entity, [...role, 'undamaged', 'damage'])
-      const destroyed = numberAt(entity, [...role, 'damaged', 'damage'])
+      const limit = numberAt(entity, [...role, 'undamaged', 'airframe']) === undefined ? 'damage' : 'airframe'
+      const damaged = numberAt(entity, [...role, 'undamaged', limit])
+      const destroyed = numberAt(entity, [...role, 'damaged', limit])
       if (damaged === undefined || destroyed === undefined || destroyed > damaged) continue
       report({
-        path: [...role, 'damaged', 'damage'],
+        path: [...role, 'damaged', limit],
         message: `The ${roleName(role)} is damaged at ${damaged} hits but already destroyed at ${destroyed}.`,
         hint: 'Hits add up over both sides: the damaged side shows the higher number.',
-        related: [{ path: [...role, 'undamaged', 'damage'], message: `damaged at ${damaged}` }],
+        related: [{ path: [...role, 'undamaged', limit], message: `damaged at ${damaged}` }],
       })
     }
   },

@@ -12,7 +12,7 @@ import {
 } from 'ts-morph'
 import { KINDS, type Kind } from '../../schemas/index.ts'
 import type { Data, PackData } from '../../runtime/pack.ts'
-import { contextsOf } from '../link/contexts.ts'
+import { ContextTable } from '../link/contexts.ts'
 import type { Entity } from '../packs/entity.ts'
 import { folderOf, type Pack } from '../packs/pack.ts'
 import type { PackView } from '../packs/packView.ts'
@@ -72,7 +72,7 @@ export function emitPack(view: PackView, data: PackData, lineOf: LineOf): Emitte
   const files = [
     ...emitted,
     { path: 'index.ts', text: index },
-    { path: 'skywright.ts', text: supportText(contextsOf(view)) },
+    { path: 'skywright.ts', text: supportText(new ContextTable(view).of()) },
     { path: 'pack.json', text: `${JSON.stringify(data)}\n` },
     { path: 'sources.json', text: `${JSON.stringify(sourceMap(plans), null, 2)}\n` },
   ]

@@ -1,46 +1,72 @@
-// The contexts of expressions, with their words filled in from the pack's own vocabulary.
-import type { ExpressionContext, ValueType } from '../../runtime/expression/types.ts'
-import { SYSTEM_CONTEXTS, type ContextType, type DeclaredName } from '../../runtime/systems/contexts.ts'
+// The contexts of expressions, with their names and words filled in from the pack's own vocabulary.
+import type { ContextName, ExpressionContext, ValueType } from '../../runtime/expression/types.ts'
+import { SYSTEM_CONTEXTS, type ContextType, type DeclaredContext } from '../../runtime/systems/contexts.ts'
+import type { Entity } from '../packs/entity.ts'
 import type { PackView } from '../packs/packView.ts'
 
 export type Contexts = ReadonlyMap<string, ExpressionContext>
 
-export function contextsOf(view: Pick<PackView, 'ruleset' | 'symbols'>): Contexts {
-  const system = view.ruleset?.value['system']
-  const declared =
-    typeof system === 'string' && Object.hasOwn(SYSTEM_CONTEXTS, system)
-      ? SYSTEM_CONTEXTS[system as keyof typeof SYSTEM_CONTEXTS]
-      : undefined
-  const types = new Map<string, ValueType>()
-  const typeOf = (type: ContextType): ValueType => {
+/** The contexts of each rule system, made when first asked for. */
+export class ContextTable {
+  readonly #symbols: PackView['symbols']
+  readonly #system: string | undefined
+  readonly #made = new Map<string, Contexts>()
+  // One object for one type: looking up a word among thousands is cached by it.
+  readonly #types = new Map<string, ValueType>()
+
+  constructor(view: Pick<PackView, 'ruleset' | 'symbols'>) {
+    this.#symbols = view.symbols
+    const system = view.ruleset?.value['system']
+    this.#system = typeof system === 'string' ? system : undefined
+  }
+
+  /** A document may be written for another system than its pack's ruleset; most say nothing. */
+  for(entity: Entity): Contexts {
+    const { system, ruleset } = entity.value
+    const named = [system, ruleset].find(
+      (word) => typeof word === 'string' && Object.hasOwn(SYSTEM_CONTEXTS, word),
+    )
+    return this.of(typeof named === 'string' ? named : this.#system)
+  }
+
+  of(system = this.#system): Contexts {
+    if (system === undefined || !Object.hasOwn(SYSTEM_CONTEXTS, system)) return new Map()
+    let contexts = this.#made.get(system)
+    if (!contexts) {
+      const declared = Object.entries<DeclaredContext>(
+        SYSTEM_CONTEXTS[system as keyof typeof SYSTEM_CONTEXTS],
+      )
+      contexts = new Map(declared.map(([name, names]) => [name, { name, names: this.#names(names) }]))
+      this.#made.set(system, contexts)
+    }
+    return contexts
+  }
+
+  #names(declared: DeclaredContext): Record<string, ContextName> {
+    const plain: [string, ContextName][] = []
+    const families: [string, ContextName][] = []
+    for (const [name, { type, doc, each }] of Object.entries(declared)) {
+      const entry = { type: this.#type(type), doc }
+      if (each === undefined) plain.push([name, entry])
+      else
+        for (const symbol of this.#symbols.get(each)?.keys() ?? [])
+          families.push([name.replace('*', symbol), entry])
+    }
+    // A name of the system stays what it is, whatever a document calls its events.
+    return Object.fromEntries([...families, ...plain])
+  }
+
+  #type(type: ContextType): ValueType {
     const key = JSON.stringify(type)
-    let made = types.get(key)
-    if (!made) types.set(key, (made = resolveType(type, view.symbols)))
+    let made = this.#types.get(key)
+    if (!made) this.#types.set(key, (made = this.#resolve(type)))
     return made
   }
-  return new Map(
-    Object.entries(declared ?? {}).map(([name, names]) => [
-      name,
-      {
-        name,
-        names: Object.fromEntries(
-          Object.entries<DeclaredName>(names).map(([word, { type, doc }]) => [
-            word,
-            { type: typeOf(type), doc },
-          ]),
-        ),
-      },
-    ]),
-  )
-}
 
-function resolveType(type: ContextType, symbols: PackView['symbols']): ValueType {
-  if (type === 'number' || type === 'boolean') return { kind: type }
-  if ('words' in type) return { kind: 'word', name: type.name, words: type.words, ordered: false }
-  return {
-    kind: 'word',
-    name: type.of,
-    words: [...(symbols.get(type.of)?.keys() ?? [])],
-    ordered: type.ordered ?? false,
+  #resolve(type: ContextType): ValueType {
+    if (type === 'number' || type === 'boolean') return { kind: type }
+    if ('words' in type) return { kind: 'word', name: type.name, words: type.words, ordered: false }
+    const words = [...(this.#symbols.get(type.of)?.keys() ?? [])]
+    return { kind: 'word', name: type.of, words, ordered: type.ordered ?? false }
   }
 }

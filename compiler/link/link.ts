@@ -8,7 +8,7 @@ import type { ShapeProblem } from '../shape/shapeProblem.ts'
 import { visitSites, type ExpressionSite } from '../shape/sites.ts'
 import { treeOf, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
-import type { Contexts } from './contexts.ts'
+import type { ContextTable } from './contexts.ts'
 import { expressionPlace } from './expressionPlace.ts'
 
 /** Links the fields of an entity that come from one document. */
@@ -16,7 +16,7 @@ export function linkEntity(
   entity: Entity,
   document: DocumentEntry,
   view: PackView,
-  contexts: Contexts,
+  contexts: ContextTable,
   shape: readonly ShapeProblem[],
 ): Finding[] {
   const findings: Finding[] = []
@@ -43,7 +43,10 @@ export function linkEntity(
 
 function isKnown(view: PackView, namespace: string, name: string): boolean {
   // Without its base a pack knows too little to call a name unknown.
-  return view.incomplete || (view.symbols.get(namespace)?.has(name) ?? false)
+  if (view.incomplete) return true
+  const names = view.symbols.get(namespace)
+  // `red.leader` is a part of `red`; which parts there are depends on the game.
+  return names !== undefined && (names.has(name) || names.has(name.slice(0, name.indexOf('.'))))
 }
 
 function unknownId(view: PackView, namespace: string, name: string, at: Place): Finding {
@@ -75,9 +78,9 @@ function expressionFindings(
   text: string,
   path: Path,
   entity: Entity,
-  contexts: Contexts,
+  contexts: ContextTable,
 ): Finding[] {
-  const context = contexts.get(site.context)
+  const context = contexts.for(entity).get(site.context)
   if (!context) return []
   const document = originOf(entity, path).source
   const placed = (start: number, end: number): Place | undefined =>

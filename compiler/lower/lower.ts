@@ -3,7 +3,7 @@
 import { KINDS, type Kind } from '../../schemas/index.ts'
 import { PACK_FORMAT, type Data, type ExpressionData, type PackData } from '../../runtime/pack.ts'
 import { compileExpression } from '../expression/index.ts'
-import { contextsOf, type Contexts } from '../link/contexts.ts'
+import { ContextTable, type Contexts } from '../link/contexts.ts'
 import type { PackView } from '../packs/packView.ts'
 import { childOf, choose, rootSchema, type SchemaNode } from '../shape/schemaNode.ts'
 import type { ExpressionSite } from '../shape/sites.ts'
@@ -13,11 +13,11 @@ import { contentHash } from './contentHash.ts'
 
 /** Call it only on a view without errors: what the checks refuse, lowering does not look at again. */
 export function lower(view: PackView): PackData {
-  const contexts = contextsOf(view)
+  const contexts = new ContextTable(view)
   const content = Object.fromEntries(
     KINDS.map((kind) => [
       kind,
-      kind === 'pack' ? lowerPacks(view, contexts) : lowerKind(kind, view, contexts),
+      kind === 'pack' ? lowerPacks(view) : lowerKind(kind, view, contexts),
     ]),
   ) as PackData['content']
   return {
@@ -31,17 +31,19 @@ export function lower(view: PackView): PackData {
   }
 }
 
-const lowerPacks = (view: PackView, contexts: Contexts): Record<string, Data> =>
+const lowerPacks = (view: PackView): Record<string, Data> =>
   Object.fromEntries(
-    view.stack.map((pack) => [pack.id, lowerDocument('pack', pack.header.source.value, contexts)]),
+    view.stack.map(({ id, header }) => [id, lowerDocument('pack', header.source.value, new Map())]),
   )
 
-function lowerKind(kind: Kind, view: PackView, contexts: Contexts): Record<string, Data> {
+function lowerKind(kind: Kind, view: PackView, contexts: ContextTable): Record<string, Data> {
   const entities = [...(view.entities.get(kind) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entities.map(([id, entity]) => [id, lowerDocument(kind, entity.value, contexts)]))
+  return Object.fromEntries(
+    entities.map(([id, entity]) => [id, lowerDocument(kind, entity.value, contexts.for(entity))]),
+  )
 }
 
-export const lowerDocument = (kind: Kind, value: Mapping, contexts: Contexts): Data =>
+const lowerDocument = (kind: Kind, value: Mapping, contexts: Contexts): Data =>
   lowerValue(rootSchema(kind), value, contexts)
 
 function lowerValue(schema: SchemaNode, value: Value, contexts: Contexts): Data {

@@ -3,7 +3,7 @@
 import { CHECKS, PACK_CHECKS } from '../checks/index.ts'
 import type { PackCheck, Remark } from '../checks/check.ts'
 import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts'
-import { contextsOf, type Contexts } from '../link/contexts.ts'
+import { ContextTable } from '../link/contexts.ts'
 import { linkEntity } from '../link/link.ts'
 import { originOf, placeIn, type Entity } from '../packs/entity.ts'
 import { collectPacks, type Pack } from '../packs/pack.ts'
@@ -112,7 +112,7 @@ export class Workspace {
   }
 
   #judgePack(view: PackView): Finding[] {
-    const contexts = contextsOf(view)
+    const contexts = new ContextTable(view)
     const own = view.pack.documents
     const findings: Finding[] = [...view.findings, ...shapeFindings(view.pack.header)]
     for (const document of own) findings.push(...this.#judgeDocument(document, view, contexts))
@@ -120,7 +120,7 @@ export class Workspace {
     return findings
   }
 
-  #judgeDocument(document: DocumentEntry, view: PackView, contexts: Contexts): readonly Finding[] {
+  #judgeDocument(document: DocumentEntry, view: PackView, contexts: ContextTable): readonly Finding[] {
     const { kind, id } = document
     const stacked = kind !== undefined && id !== undefined ? view.entities.get(kind)?.get(id) : undefined
     const entity = stacked?.layers.includes(document) ? stacked : lonely(document)
@@ -158,7 +158,7 @@ const lonely = (document: DocumentEntry): Entity | undefined =>
     ? undefined
     : { kind: document.kind, id: document.id ?? '', layers: [document], value: document.source.value }
 
-function judge(entity: Entity, document: DocumentEntry, view: PackView, contexts: Contexts): Finding[] {
+function judge(entity: Entity, document: DocumentEntry, view: PackView, contexts: ContextTable): Finding[] {
   if (document.source.broken) return []
   const merged = entity.layers.length > 1 ? mergedShape(entity, document) : []
   const shape = [...document.shape, ...merged]

@@ -27,13 +27,20 @@ const load = (): Workspace => {
 
 const clean = (workspace: Workspace): void => {
   const [first] = workspace.analyse().diagnostics
-  if (first) throw new Error(`the generated pack is not clean: ${first.file}:${first.range.start.line} ${first.message}`)
+  if (first)
+    throw new Error(
+      `the generated pack is not clean: ${first.file}:${first.range.start.line} ${first.message}`,
+    )
 }
 
 const MEASURES: Readonly<Record<string, () => object>> = {
   files: () => [...files],
 
-  parse: () => ({ ms: timed(() => { for (const text of texts()) parse(text) }) }),
+  parse: () => ({
+    ms: timed(() => {
+      for (const text of texts()) parse(text)
+    }),
+  }),
 
   check() {
     let workspace = new Workspace()
@@ -48,7 +55,11 @@ const MEASURES: Readonly<Record<string, () => object>> = {
     const workspace = load()
     const view = workspace.analyse().views[0]
     if (!view) throw new Error('no pack')
-    return { ms: timed(() => { emitPack(view, lower(view), workspace.lineOf) }) }
+    return {
+      ms: timed(() => {
+        emitPack(view, lower(view), workspace.lineOf)
+      }),
+    }
   },
 
   parseMemory() {
@@ -57,7 +68,11 @@ const MEASURES: Readonly<Record<string, () => object>> = {
     const afterValues = heap()
     const trees = texts().map((text) => parseDocument(text))
     const afterTrees = heap()
-    return { values: afterValues - before, trees: afterTrees - afterValues, held: values.length + trees.length }
+    return {
+      values: afterValues - before,
+      trees: afterTrees - afterValues,
+      held: values.length + trees.length,
+    }
   },
 
   checkMemory() {

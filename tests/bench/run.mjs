@@ -28,7 +28,11 @@ await buildCli()
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 const measure = (what) => JSON.parse(run(['--expose-gc', join(out, 'measure.mjs'), what, String(CARDS)]))
 const run = (args) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 })
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
   if (status !== 0) throw new Error(`${args.join(' ')} failed: ${stderr}`)
   return stdout
 }
@@ -55,11 +59,39 @@ const kept = of('checkMemory', 'kept')
 console.log(`${CARDS} aircraft cards, ${ROUNDS} rounds, medians. Node ${process.version}.\n`)
 table([
   ['cold check', 'yaml.parse of the same text', ms(cold), ms(parse), ratio(cold, parse), 'at most 1.25'],
-  ['the whole command', 'a process that only parses', ms(commands.check), ms(commands.parse), ratio(commands.check, commands.parse), 'at most 1.5'],
-  ['check again after one edit', 'cold check', ms(edit), ms(cold), `1/${Math.round(cold / edit)}`, 'at most 1/50'],
+  [
+    'the whole command',
+    'a process that only parses',
+    ms(commands.check),
+    ms(commands.parse),
+    ratio(commands.check, commands.parse),
+    'at most 1.5',
+  ],
+  [
+    'check again after one edit',
+    'cold check',
+    ms(edit),
+    ms(cold),
+    `1/${Math.round(cold / edit)}`,
+    'at most 1/50',
+  ],
   ['emit', 'cold check', ms(emit), ms(cold), ratio(emit, cold), 'at most 1'],
-  ['memory kept by the workspace', 'parsed documents, with positions', mb(kept), mb(trees), ratio(kept, trees), 'at most 2'],
-  ['memory kept by the workspace', 'parsed values alone', mb(kept), mb(values), ratio(kept, values), 'at most 2'],
+  [
+    'memory kept by the workspace',
+    'parsed documents, with positions',
+    mb(kept),
+    mb(trees),
+    ratio(kept, trees),
+    'at most 2',
+  ],
+  [
+    'memory kept by the workspace',
+    'parsed values alone',
+    mb(kept),
+    mb(values),
+    ratio(kept, values),
+    'at most 2',
+  ],
 ])
 
 /** From the prompt to the last line: starting Node, loading code and reading files included. */

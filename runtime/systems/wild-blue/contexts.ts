@@ -1,5 +1,6 @@
 // What expressions of wild-blue content may read. A procedure that evaluates an expression must give every name of
 // its context; `ContextValuesOf` makes the type checker hold it to that.
+import { campaignContexts } from '../campaignContexts.ts'
 import type { DeclaredContext } from '../contexts.ts'
 
 const altitude = { of: 'altitude', ordered: true } as const
@@ -8,7 +9,6 @@ const role = { of: 'role' } as const
 const side = { of: 'side' } as const
 const aircraftClass = { of: 'aircraft-class' } as const
 const engines = { name: 'engines', words: ['single', 'multi'] } as const
-const phase = { of: 'phase' } as const
 
 /** The aircraft in question and the moment of play. */
 const aircraft = {
@@ -65,6 +65,13 @@ const modifier = {
   'own-turn': { type: 'boolean', doc: 'Whether its unit is taking its turn.' },
   'in-clouds': { type: 'boolean', doc: 'Whether its unit is in clouds.' },
   'has-wingman': { type: 'boolean', doc: 'Whether its unit has a wingman left.' },
+  'in-formation': { type: 'boolean', doc: 'Whether it flies in formation.' },
+  'target-in-formation': { type: 'boolean', doc: 'Whether the target flies in formation.' },
+  'attacker-class': {
+    type: aircraftClass,
+    doc: 'Class of the aircraft that attacks it; equals no class in peace.',
+  },
+  'night-fighter': { type: 'boolean', doc: 'Whether it is made for the night.' },
   'enemy-fighter-near': { type: 'boolean', doc: 'Whether an enemy fighter is at the altitude of its unit.' },
 } satisfies DeclaredContext
 
@@ -96,67 +103,24 @@ const scoring = {
   destroyed: { type: 'boolean', doc: 'Whether it was destroyed.' },
   disengaged: { type: 'boolean', doc: 'Whether it left before the end.' },
   voluntary: { type: 'boolean', doc: 'Whether it left of its own will.' },
+  'disengaged-voluntarily': { type: 'boolean', doc: 'Whether it left of its own will before the end.' },
+  'was-over-target': { type: 'boolean', doc: 'Whether it reached the target.' },
+  bomb: number('Its bomb rating in the mode used.'),
+  'bomb-mode': { type: { of: 'bomb-mode' }, doc: 'How it bombs.' },
   skills: number('Skills of its pilot or crew.'),
   level: number('Damage level of a target.'),
 } satisfies DeclaredContext
 
-/** A mission as a whole, and the unit or draw that an outcome concerns. */
-const mission = {
-  phase: { type: phase, doc: 'Phase of the mission.' },
-  turn: aircraft.turn,
-  'last-turn': aircraft['last-turn'],
-  night: aircraft.night,
-  side: aircraft.side,
-  altitude: aircraft.altitude,
-  damage: number('Damage points before the change.'),
-  'card-number': number('Number of the card drawn.'),
-  carried: number('What earlier draws of the table carry over.'),
-  'base-target-bound': number('Turns to the target before any change.'),
-} satisfies DeclaredContext
-
-/** When late units arrive. */
-const arrival = {
-  phase: mission.phase,
-  turn: aircraft.turn,
-  side: aircraft.side,
-  'target-bound-turns': number('Turns to the target.'),
-  'home-bound-turns': number('Turns home.'),
-  'opposed-turns': number('Turns flown with enemies about.'),
-  'unopposed-turns': number('Turns flown without enemies.'),
-} satisfies DeclaredContext
-
-/** May a resource be chosen for this mission? */
-const availability = {
-  side: aircraft.side,
-  night: aircraft.night,
-  'mission-number': number('Mission of the campaign, from 1.'),
-} satisfies DeclaredContext
-
-/** The campaign between missions. */
-const campaign = {
-  'mission-number': availability['mission-number'],
-  'points-allied': number('Victory points of the allied side so far.'),
-  'points-axis': number('Victory points of the axis side so far.'),
-} satisfies DeclaredContext
-
-/** What is known of the real aircraft, for formulas that propose ratings. */
+/** What is known of the real aircraft, for formulas that propose ratings: the document's own inputs and steps. */
 const estimate = {
-  'max-speed': number('Greatest speed in km/h.'),
-  climb: number('Climb in tenths of a metre a second.'),
-  power: number('Engine power in kW.'),
-  weight: number('Loaded weight in kg.'),
-  'wing-area': number('Wing area in tenths of a square metre.'),
-  'service-ceiling': number('Service ceiling in metres.'),
-  engines: { type: engines, doc: 'Whether it has one engine or several.' },
+  '*': { each: 'estimate-input', type: 'number', doc: 'An input or an earlier step of the formulas.' },
 } satisfies DeclaredContext
 
 export const wildBlueContexts = {
-  arrival,
-  availability,
-  campaign,
+  ...campaignContexts,
+  mission: { ...aircraft, ...ratings, ...campaignContexts.mission },
   effect,
   estimate,
-  mission,
   modifier,
   response,
   scoring,
