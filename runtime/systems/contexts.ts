@@ -20,6 +20,15 @@ export interface DeclaredName {
 }
 
 export type DeclaredContext = Readonly<Record<string, DeclaredName>>
+/** The values of a context: ordered words are ranks, other words are strings. */
+export type ContextValuesOf<C extends DeclaredContext> = {
+  readonly [N in keyof C]: C[N]['type'] extends 'number' | { readonly ordered: true }
+    ? number
+    : C[N]['type'] extends 'boolean'
+      ? boolean
+      : string
+}
+
 export type SystemContexts = Readonly<Record<string, DeclaredContext>>
 
 export const SYSTEM_CONTEXTS = {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hashState, LOG_FORMAT, replay } from '../../runtime/index.ts'
 import type { GameEvent, WildBlueInput, WildBlueSetup, WildBlueState } from '../../runtime/index.ts'
-import { start, wildBlueFiles, wildBlueGame } from '../support/wildBlue.ts'
+import { wildBlueFiles } from '../support/content.ts'
+import { start, wildBlueGame } from '../support/wildBlue.ts'
 
 const game = wildBlueGame()
 const rulesText = wildBlueFiles().get('content/wild-blue/rules.yaml') ?? ''

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hashState, type WildBlueInput, type WildBlueSetup } from '../../runtime/index.ts'
-import { start, wildBlueFiles, wildBlueGame } from '../support/wildBlue.ts'
+import { wildBlueFiles } from '../support/content.ts'
+import { start, wildBlueGame } from '../support/wildBlue.ts'
 
 const game = wildBlueGame()
 const known = new Set(

@@ -1,22 +1,8 @@
 // The wild-blue pack as a game, compiled once; with an edit, compiled afresh.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { lower, Workspace } from '../../compiler/index.ts'
 import { loadPack, wildBlue, type WildBlueGame, type WildBlueSetup } from '../../runtime/index.ts'
 import type { WildBlueState } from '../../runtime/index.ts'
-
-const root = join(import.meta.dirname, '..', '..', 'content', 'wild-blue')
-
-export const wildBlueFiles = (): Map<string, string> =>
-  new Map(
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.yaml'))
-      .sort()
-      .map((name) => [
-        `content/wild-blue/${name.replaceAll('\\', '/')}`,
-        readFileSync(join(root, name), 'utf8'),
-      ]),
-  )
+import { wildBlueFiles } from './content.ts'
 
 /** Opens the pack, each file as `edit` leaves it. */
 export function openWildBlue(edit: (path: string, text: string) => string = (_, text) => text): WildBlueGame {

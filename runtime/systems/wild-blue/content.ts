@@ -22,11 +22,11 @@ export const SYSTEM = 'wild-blue'
 
 export function openContent(pack: CompiledPack): Content {
   const ruleset = pack.content.ruleset[pack.ruleset]
-  if (pack.system !== SYSTEM || !ruleset) throw new Error(`pack "${pack.id}" is not played by ${SYSTEM}`)
+  if (ruleset?.system !== SYSTEM) throw new Error(`pack "${pack.id}" is not played by ${SYSTEM}`)
   const deck = ruleset.deck === undefined ? undefined : pack.content.deck[ruleset.deck]
   if (!deck) throw new Error(`ruleset "${pack.ruleset}" names no deck`)
   const fighters = Object.entries(pack.content.aircraft).flatMap(([id, aircraft]) =>
-    aircraft.class === 'fighter' ? [[id, aircraft] as const] : [],
+    aircraft.ruleset === SYSTEM && aircraft.class === 'fighter' ? [[id, aircraft] as const] : [],
   )
   return {
     hash: pack.contentHash,

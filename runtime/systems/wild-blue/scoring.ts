@@ -38,6 +38,10 @@ function scoresFor(
     destroyed: aircraft.status === 'destroyed',
     disengaged: false,
     voluntary: false,
+    'disengaged-voluntarily': false,
+    'was-over-target': false,
+    bomb: 0,
+    'bomb-mode': '',
     skills: 0,
     level: 0,
   }

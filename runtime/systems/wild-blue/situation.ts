@@ -24,6 +24,11 @@ type Amount<C> = number | { readonly evaluate: (context: C) => number }
 export const amountOf = <C>(amount: Amount<C>, context: C): number =>
   typeof amount === 'number' ? amount : amount.evaluate(context)
 
+type Condition<C> = boolean | { readonly evaluate: (context: C) => boolean }
+
+export const holds = <C>(condition: Condition<C>, context: C): boolean =>
+  typeof condition === 'boolean' ? condition : condition.evaluate(context)
+
 /** Ratings are as printed here; `ratings.ts` puts the modified ones in their place where rules ask for those. */
 export function modifierValues(play: Play, aircraft: AircraftState, target?: AircraftState): ModifierValues {
   const element = unitOf(play, aircraft.id)
@@ -37,6 +42,10 @@ export function modifierValues(play: Play, aircraft: AircraftState, target?: Air
     ),
     'in-clouds': false,
     'has-wingman': false,
+    'in-formation': false,
+    'target-in-formation': false,
+    'attacker-class': '',
+    'night-fighter': false,
     'enemy-fighter-near': enemiesOf(play, element).some((enemy) => enemy.altitude === element.altitude),
   }
 }
