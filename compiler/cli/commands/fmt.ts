@@ -14,12 +14,12 @@ export const fmt: Command = {
   example: 'skywright fmt content --check',
   options: { check: { type: 'boolean' } },
   help: { check: 'change nothing; list what is not in canonical layout and fail' },
-  run(call) {
+  async run(call) {
     const checking = call.options['check'] === true
-    const results = givenFiles(call.paths.length === 0 ? ['.'] : call.paths).map(({ path, root }) => ({
-      name: nameOf(path, process.cwd()),
-      result: formatFile(path, root, checking),
-    }))
+    const results: { name: string; result: Result }[] = []
+    for (const { path, root } of givenFiles(call.paths.length === 0 ? ['.'] : call.paths)) {
+      results.push({ name: nameOf(path, process.cwd()), result: await formatFile(path, root, checking) })
+    }
     const of = (result: Result): string[] =>
       results.filter((each) => each.result === result).map(({ name }) => name)
     for (const name of of('unreadable'))
@@ -34,11 +34,11 @@ export const fmt: Command = {
 
 type Result = 'same' | 'changed' | 'unreadable'
 
-function formatFile(path: string, root: string, checking: boolean): Result {
+async function formatFile(path: string, root: string, checking: boolean): Promise<Result> {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat?.isFile() || linkLeavingFolder(path, root) || tooLargeToRead(stat.size)) return 'unreadable'
   const before = decode(readFileSync(path))
-  const after = before === undefined ? undefined : formatYaml(before)
+  const after = before === undefined ? undefined : await formatYaml(before)
   if (after === undefined) return 'unreadable'
   if (after === before) return 'same'
   if (!checking) replaceFile(resolve(path), after)
