@@ -8,9 +8,20 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/studio/**', 'tests/cli/**'],
+          exclude: ['tests/studio/**', 'tests/cli/**', 'tests/emit/**'],
           isolate: false,
           testTimeout: 60_000,
+        },
+      },
+      {
+        // The runtime's tests once more, on the modules that `build` writes.
+        test: {
+          name: 'emitted',
+          include: ['tests/runtime/**/*.test.ts', 'tests/emit/**/*.test.ts'],
+          globalSetup: ['tests/support/buildContent.ts'],
+          env: { SKYWRIGHT_PACK: 'emitted' },
+          isolate: false,
+          testTimeout: 120_000,
         },
       },
       {
@@ -18,8 +29,8 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['tests/cli/**/*.test.ts', 'tests/studio/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -27,7 +27,8 @@ export type Data = null | boolean | number | string | readonly Data[] | { readon
 /** An expression inside pack data. No content key starts with a dollar sign. */
 export interface ExpressionData {
   readonly $expression: string
-  /** The place of use, which says what the expression may read. */
+  /** The rule system and the place of use, which say what the expression may read. */
+  readonly system: string
   readonly context: string
   readonly tree: Expr
 }

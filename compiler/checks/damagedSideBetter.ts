@@ -13,7 +13,12 @@ export const damagedSideBetter: EntityCheck = {
       const front = mappingAt(entity, [...role, 'undamaged']) ?? {}
       for (const [rating, back] of Object.entries(mappingAt(entity, [...role, 'damaged']) ?? {})) {
         const printed = front[rating]
-        if (HIT_LIMITS.has(rating) || typeof back !== 'number' || typeof printed !== 'number' || back <= printed)
+        if (
+          HIT_LIMITS.has(rating) ||
+          typeof back !== 'number' ||
+          typeof printed !== 'number' ||
+          back <= printed
+        )
           continue
         report({
           path: [...role, 'damaged', rating],

@@ -72,7 +72,7 @@ export function emitPack(view: PackView, data: PackData, lineOf: LineOf): Emitte
   const files = [
     ...emitted,
     { path: 'index.ts', text: index },
-    { path: 'skywright.ts', text: supportText(new ContextTable(view).of()) },
+    { path: 'skywright.ts', text: supportText(new ContextTable(view), data.content) },
     { path: 'pack.json', text: `${JSON.stringify(data)}\n` },
     { path: 'sources.json', text: `${JSON.stringify(sourceMap(plans), null, 2)}\n` },
   ]

@@ -1,20 +1,40 @@
 // The support module beside the emitted ones: content types, the contexts of expressions and the ranks of ordered
 // words, so that a built pack type-checks by itself.
 import type { ExpressionContext, ValueType } from '../../runtime/expression/types.ts'
+import { isExpressionData, type PackData } from '../../runtime/pack.ts'
 import { constantName } from '../expression/printTypeScript.ts'
-import type { Contexts } from '../link/contexts.ts'
-import { pascalCase, quoted } from './names.ts'
+import type { ContextTable } from '../link/contexts.ts'
+import { quoted } from './names.ts'
 import { ARITHMETIC, COMPILED_TYPES } from './support.generated.ts'
+import { contextName } from './writeValue.ts'
 
-export function supportText(contexts: Contexts): string {
+export function supportText(table: ContextTable, content: PackData['content']): string {
+  const used = usedContexts(content, table)
   return [
     '// Types and helpers of compiled packs, written by Skywright.',
-    concreteContexts(COMPILED_TYPES, contexts),
+    COMPILED_TYPES,
     PACK_TYPE,
     EXPRESSION,
     ARITHMETIC,
-    ...orderedWords(contexts),
+    ...[...used].map(([name, context]) => `export type ${name} = ${contextType(context)}`),
+    ...orderedWords([...used.values()]),
   ].join('\n\n')
+}
+
+/** The contexts that expressions of the pack really use, by the name of their type. */
+function usedContexts(content: PackData['content'], table: ContextTable): Map<string, ExpressionContext> {
+  const used = new Map<string, ExpressionContext>()
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    if (!isExpressionData(value)) {
+      for (const inner of Object.values(value)) visit(inner)
+      return
+    }
+    const context = table.of(value.system).contexts.get(value.context)
+    if (context) used.set(contextName(value), context)
+  }
+  visit(content)
+  return new Map([...used].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 const PACK_TYPE = `export interface CompiledPack {
@@ -32,17 +52,6 @@ const EXPRESSION = `export const expression = <T, C>(text: string, evaluate: (co
   evaluate,
 })`
 
-/** The placeholder of each context gives way to the names it really has in this pack. */
-function concreteContexts(types: string, contexts: Contexts): string {
-  let text = types
-  for (const context of contexts.values()) {
-    const name = `${pascalCase(context.name)}Context`
-    const placeholder = new RegExp(`export type ${name} = [^\\n]*`)
-    text = text.replace(placeholder, () => `export type ${name} = ${contextType(context)}`)
-  }
-  return text
-}
-
 const contextType = (context: ExpressionContext): string =>
   `{\n${Object.entries(context.names)
     .map(
@@ -57,9 +66,9 @@ function typeText(type: ValueType): string {
   return type.words.length === 0 ? 'string' : type.words.map(quoted).join(' | ')
 }
 
-function orderedWords(contexts: Contexts): string[] {
+function orderedWords(contexts: readonly ExpressionContext[]): string[] {
   const types = new Map<string, readonly string[]>()
-  for (const context of contexts.values()) {
+  for (const context of contexts) {
     for (const { type } of Object.values(context.names)) {
       if (type.kind === 'word' && type.ordered) types.set(type.name, type.words)
     }

@@ -72,7 +72,9 @@ function joined(open: string, close: string, items: readonly Item[]): string | u
   return text.length > LINE || text.includes('\n') ? undefined : text
 }
 
-const contextName = (data: ExpressionData): string => `${pascalCase(data.context)}Context`
+/** Two systems may give a context of one name different contents. */
+export const contextName = ({ system, context }: Pick<ExpressionData, 'system' | 'context'>): string =>
+  `${pascalCase(system)}${pascalCase(context)}Context`
 
 const expressionText = (data: ExpressionData): string =>
   `expression(${quoted(data.$expression)}, (c: ${contextName(data)}) => ${printTypeScript(data.tree).code})`

@@ -4,7 +4,12 @@ import { SYSTEM_CONTEXTS, type ContextType, type DeclaredContext } from '../../r
 import type { Entity } from '../packs/entity.ts'
 import type { PackView } from '../packs/packView.ts'
 
-export type Contexts = ReadonlyMap<string, ExpressionContext>
+export interface Contexts {
+  readonly system: string
+  readonly contexts: ReadonlyMap<string, ExpressionContext>
+}
+
+export const NO_CONTEXTS: Contexts = { system: '', contexts: new Map() }
 
 /** The contexts of each rule system, made when first asked for. */
 export class ContextTable {
@@ -30,16 +35,17 @@ export class ContextTable {
   }
 
   of(system = this.#system): Contexts {
-    if (system === undefined || !Object.hasOwn(SYSTEM_CONTEXTS, system)) return new Map()
-    let contexts = this.#made.get(system)
-    if (!contexts) {
+    if (system === undefined || !Object.hasOwn(SYSTEM_CONTEXTS, system)) return NO_CONTEXTS
+    let made = this.#made.get(system)
+    if (!made) {
       const declared = Object.entries<DeclaredContext>(
         SYSTEM_CONTEXTS[system as keyof typeof SYSTEM_CONTEXTS],
       )
-      contexts = new Map(declared.map(([name, names]) => [name, { name, names: this.#names(names) }]))
-      this.#made.set(system, contexts)
+      const contexts = new Map(declared.map(([name, names]) => [name, { name, names: this.#names(names) }]))
+      made = { system, contexts }
+      this.#made.set(system, made)
     }
-    return contexts
+    return made
   }
 
   #names(declared: DeclaredContext): Record<string, ContextName> {

@@ -80,7 +80,7 @@ function expressionFindings(
   entity: Entity,
   contexts: ContextTable,
 ): Finding[] {
-  const context = contexts.for(entity).get(site.context)
+  const context = contexts.for(entity).contexts.get(site.context)
   if (!context) return []
   const document = originOf(entity, path).source
   const placed = (start: number, end: number): Place | undefined =>

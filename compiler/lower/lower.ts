@@ -3,7 +3,7 @@
 import { KINDS, type Kind } from '../../schemas/index.ts'
 import { PACK_FORMAT, type Data, type ExpressionData, type PackData } from '../../runtime/pack.ts'
 import { compileExpression } from '../expression/index.ts'
-import { ContextTable, type Contexts } from '../link/contexts.ts'
+import { ContextTable, NO_CONTEXTS, type Contexts } from '../link/contexts.ts'
 import type { PackView } from '../packs/packView.ts'
 import { childOf, choose, rootSchema, type SchemaNode } from '../shape/schemaNode.ts'
 import type { ExpressionSite } from '../shape/sites.ts'
@@ -15,10 +15,7 @@ import { contentHash } from './contentHash.ts'
 export function lower(view: PackView): PackData {
   const contexts = new ContextTable(view)
   const content = Object.fromEntries(
-    KINDS.map((kind) => [
-      kind,
-      kind === 'pack' ? lowerPacks(view) : lowerKind(kind, view, contexts),
-    ]),
+    KINDS.map((kind) => [kind, kind === 'pack' ? lowerPacks(view) : lowerKind(kind, view, contexts)]),
   ) as PackData['content']
   return {
     format: PACK_FORMAT,
@@ -33,7 +30,7 @@ export function lower(view: PackView): PackData {
 
 const lowerPacks = (view: PackView): Record<string, Data> =>
   Object.fromEntries(
-    view.stack.map(({ id, header }) => [id, lowerDocument('pack', header.source.value, new Map())]),
+    view.stack.map(({ id, header }) => [id, lowerDocument('pack', header.source.value, NO_CONTEXTS)]),
   )
 
 function lowerKind(kind: Kind, view: PackView, contexts: ContextTable): Record<string, Data> {
@@ -79,8 +76,13 @@ function lowerMapping(node: SchemaNode, value: Mapping, contexts: Contexts): Dat
 }
 
 function lowerExpression(site: ExpressionSite, text: string, contexts: Contexts): Data {
-  const context = contexts.get(site.context)
+  const context = contexts.contexts.get(site.context)
   const tree = context && compileExpression(text, site.type, context).folded
   if (!tree) throw new Error(`expression "${text}" was not checked before lowering`)
-  return { $expression: text, context: site.context, tree } satisfies ExpressionData as unknown as Data
+  return {
+    $expression: text,
+    system: contexts.system,
+    context: site.context,
+    tree,
+  } satisfies ExpressionData as unknown as Data
 }

@@ -1,6 +1,8 @@
 // The wild-blue pack as a game, compiled once; with an edit, compiled afresh.
 import { lower, Workspace } from '../../compiler/index.ts'
-import { loadPack, wildBlue, type WildBlueGame, type WildBlueSetup } from '../../runtime/index.ts'
+import { join } from 'node:path'
+import { loadPack, wildBlue } from '../../runtime/index.ts'
+import type { CompiledPack, WildBlueGame, WildBlueSetup } from '../../runtime/index.ts'
 import type { WildBlueState } from '../../runtime/index.ts'
 import { wildBlueFiles } from './content.ts'
 
@@ -17,7 +19,16 @@ export function openWildBlue(edit: (path: string, text: string) => string = (_, 
 
 let opened: WildBlueGame | undefined
 
-export const wildBlueGame = (): WildBlueGame => (opened ??= openWildBlue())
+/** The shipped pack, in memory or, in the test project `emitted`, from the modules that `build` wrote. */
+export const wildBlueGame = (): WildBlueGame => (opened ??= emitted ? wildBlue.open(emitted) : openWildBlue())
+
+const emitted = process.env['SKYWRIGHT_PACK'] === 'emitted' ? await emittedWildBlue() : undefined
+
+export async function emittedWildBlue(): Promise<CompiledPack> {
+  const index = join(import.meta.dirname, '..', '..', 'dist', 'content', 'wild-blue', 'index.ts')
+  const module = (await import(/* @vite-ignore */ index)) as { pack: CompiledPack }
+  return module.pack
+}
 
 export function start(game: WildBlueGame, setup: WildBlueSetup, seed = 'seed'): WildBlueState {
   const { state, refusal } = game.setup(setup, seed)
