@@ -1,12 +1,12 @@
 // [6.1] Which attack card may be played at whom, and why not.
 import type { CardType } from '../../../schemas/generated/compiled.ts'
 import type { Refusal } from '../../kernel/game.ts'
-import { firing } from './bursts.ts'
+import { attackValues, firing } from './bursts.ts'
 import { entry, typeOf } from './content.ts'
 import { isPlayable } from './effects.ts'
 import { refuse, type AttackInput } from './inputs.ts'
 import { engagedWith, positionOf } from './position.ts'
-import { amountOf, effectValues } from './situation.ts'
+import { amountOf, holds } from './situation.ts'
 import type { AircraftState, LeaderStepFrame } from './state.ts'
 import { aircraftOf, elementOf, enemiesOf, findAircraft, heldCard, unitOf, type Play } from './table.ts'
 
@@ -68,8 +68,7 @@ function judgeSituation(
   target: AircraftState,
 ): Refusal | undefined {
   const attack = entry(play.content.cards, card).attack
-  const left = firing(play, step, attacker, target)?.left ?? 0
-  if (attack?.when?.evaluate(effectValues(play, attacker, target, left)) ?? true) return undefined
+  if (holds(attack?.when, attackValues(play, step, attacker, target))) return undefined
   const position = positionOf(play, step.element, unitOf(play, target.id).id)
   return refuse('wrong-situation', attack?.rules ?? [], { card, needs: attack?.when?.text ?? '', position })
 }
@@ -89,7 +88,7 @@ function judgeBursts(
   if (needed <= can.left) return undefined
   const { guns, rating, left } = can
   const rules = guns === 'gunner' ? ['9.2', '6.1a'] : ['9.1', '7.4', '6.1a']
-  return refuse('not-enough-bursts', rules, { needed, left, guns, rating: rating.total, position })
+  return refuse('not-enough-bursts', rules, { needed, left, guns, rating, position })
 }
 
 /** Undefined for cards that fire nothing. */
@@ -102,7 +101,7 @@ export function burstsNeeded(
 ): number | undefined {
   const shots = (attack?.effects ?? []).filter((op) => op.op === 'fire')
   if (shots.length === 0) return undefined
-  const values = effectValues(play, attacker, target, firing(play, step, attacker, target)?.left ?? 0)
+  const values = attackValues(play, step, attacker, target)
   return shots.reduce((sum, shot) => sum + amountOf(shot.bursts, values), 0)
 }
 

@@ -7,6 +7,7 @@ import type {
   WingmanRatings,
 } from '../../../schemas/generated/compiled.ts'
 import type { CompiledPack } from '../../pack.ts'
+import { bindModifiers, type BoundModifiers } from './modifiers.ts'
 import type { AircraftState, CardId } from './state.ts'
 
 export interface Content {
@@ -14,6 +15,7 @@ export interface Content {
   readonly ruleset: WildBlueRuleset
   readonly cards: Readonly<Record<string, CardType>>
   readonly fighters: Readonly<Record<string, WildBlueFighter>>
+  readonly modifiers: BoundModifiers
   readonly altitudeRank: Readonly<Record<string, number>>
   readonly positionRank: Readonly<Record<string, number>>
 }
@@ -22,21 +24,34 @@ export const SYSTEM = 'wild-blue'
 
 export function openContent(pack: CompiledPack): Content {
   const ruleset = pack.content.ruleset[pack.ruleset]
-  if (pack.system !== SYSTEM || !ruleset) throw new Error(`pack "${pack.id}" is not played by ${SYSTEM}`)
+  if (!ruleset || !isOurs(ruleset)) throw new Error(`pack "${pack.id}" is not played by ${SYSTEM}`)
   const deck = ruleset.deck === undefined ? undefined : pack.content.deck[ruleset.deck]
   if (!deck) throw new Error(`ruleset "${pack.ruleset}" names no deck`)
-  const fighters = Object.entries(pack.content.aircraft).flatMap(([id, aircraft]) =>
-    aircraft.class === 'fighter' ? [[id, aircraft] as const] : [],
-  )
   return {
     hash: pack.contentHash,
     ruleset,
     cards: deck.cards,
-    fighters: Object.fromEntries(fighters),
+    fighters: fightersOf(pack),
+    modifiers: bindModifiers(ruleset),
     altitudeRank: ranks(ruleset.altitudes),
     positionRank: ranks(ruleset.positions),
   }
 }
+
+/** Other systems share the kinds of content; their documents are none of ours. */
+const isOurs = (ruleset: { readonly system: string }): ruleset is WildBlueRuleset => ruleset.system === SYSTEM
+
+const isFighter = (aircraft: {
+  readonly ruleset: string
+  readonly class?: string
+}): aircraft is WildBlueFighter => aircraft.ruleset === SYSTEM && aircraft.class === 'fighter'
+
+const fightersOf = ({ content }: CompiledPack): Record<string, WildBlueFighter> =>
+  Object.fromEntries(
+    Object.entries(content.aircraft).flatMap(([id, aircraft]) =>
+      isFighter(aircraft) ? [[id, aircraft]] : [],
+    ),
+  )
 
 const ranks = (track: readonly { readonly id: string }[]): Record<string, number> =>
   Object.fromEntries(track.map(({ id }, rank) => [id, rank]))
@@ -59,4 +74,11 @@ export function printedOf(content: Content, aircraft: AircraftState): LeaderRati
   if (aircraft.role === 'wingman' && fighter.wingman)
     return { ...fighter.leader[side], ...fighter.wingman[side] }
   return fighter.leader[side]
+}
+
+/** A printed number by the name of its rating; undefined where the card has none. */
+export function printedNumber(content: Content, aircraft: AircraftState, rating: string): number | undefined {
+  const printed: Partial<Record<string, unknown>> = printedOf(content, aircraft) as object
+  const value = printed[rating]
+  return typeof value === 'number' ? value : undefined
 }

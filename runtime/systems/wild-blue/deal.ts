@@ -4,15 +4,17 @@ import { shuffled } from '../../kernel/random.ts'
 import { typeOf, type Content } from './content.ts'
 import { refuse } from './inputs.ts'
 import { ruleNumber } from './ratings.ts'
-import type { WildBlueSetup } from './setup.ts'
 import type { CardId, ElementState } from './state.ts'
 import type { Play } from './table.ts'
 
+/** Card types, or nothing where the hand is dealt. */
+export type GivenHand = readonly string[] | undefined
+
 /** Hands that are given come out of the deck first; the rest is dealt from its top. */
-export function dealHands(play: Play, { elements }: WildBlueSetup): Refusal | undefined {
+export function dealHands(play: Play, hands: Readonly<Record<string, GivenHand>>): Refusal | undefined {
   const { content, state } = play
   for (const element of state.table.elements) {
-    const given = elements.find(({ side }) => side === element.side)?.hand
+    const given = hands[element.side]
     const draw = shuffled(state.random, `shuffle ${element.side} 1`, deckOf(content))
     state.table.piles[element.side] = { draw, discard: [], shuffles: 1 }
     const refusal = given ? takeGiven(element, draw, given) : undefined

@@ -56,7 +56,9 @@ export function setUp(
   const play: Play = { content, state, sink }
   const [first, second] = state.table.elements
   if (setup.position !== undefined && first && second) setPosition(play, first.id, second.id, setup.position)
-  const refused = judgeAltitudes(play) ?? dealHands(play, setup)
+  const refused =
+    judgeAltitudes(play) ??
+    dealHands(play, Object.fromEntries(setup.elements.map(({ side, hand }) => [side, hand])))
   if (refused) return { refusal: refused }
   if (first) state.frames.push(openLeaderStep(first.id))
   return { state }
