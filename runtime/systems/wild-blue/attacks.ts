@@ -1,14 +1,14 @@
 // [6.1] Which attack card may be played at whom, and why not.
-import type { CardType } from '../../../schemas/generated/compiled.ts'
+import type { CardAttack, CardType } from '../../../schemas/generated/compiled.ts'
 import type { Refusal } from '../../kernel/game.ts'
 import { attackValues, firing } from './bursts.ts'
-import { entry, typeOf } from './content.ts'
+import { typeOf } from './content.ts'
 import { isPlayable } from './effects.ts'
 import { refuse, type AttackInput } from './inputs.ts'
 import { engagedWith, positionOf } from './position.ts'
 import { amountOf, holds } from './situation.ts'
 import type { AircraftState, LeaderStepFrame } from './state.ts'
-import { aircraftOf, elementOf, enemiesOf, findAircraft, heldCard, unitOf, type Play } from './table.ts'
+import { elementOf, enemiesOf, findAircraft, heldCard, unitOf, type Play } from './table.ts'
 
 /** Every card held against every enemy aircraft; most will be refused. */
 export function attackCandidates(play: Play, step: LeaderStepFrame): AttackInput[] {
@@ -34,7 +34,7 @@ export function judgeAttack(
   if (!aim) return refuse('unknown-target', ['3.3'], { target })
   return (
     judgeTarget(play, step, aim) ??
-    judgeSituation(play, step, card, attacker, aim) ??
+    judgeSituation(play, step, type.attack, attacker, aim) ??
     judgeBursts(play, step, type, attacker, aim)
   )
 }
@@ -63,14 +63,13 @@ function judgeEngagement(play: Play, own: string, other: string): Refusal | unde
 function judgeSituation(
   play: Play,
   step: LeaderStepFrame,
-  card: string,
+  attack: CardAttack,
   attacker: AircraftState,
   target: AircraftState,
 ): Refusal | undefined {
-  const attack = entry(play.content.cards, card).attack
-  if (holds(attack?.when, attackValues(play, step, attacker, target))) return undefined
+  if (holds(attack.when, attackValues(play, step, attacker, target))) return undefined
   const position = positionOf(play, step.element, unitOf(play, target.id).id)
-  return refuse('wrong-situation', attack?.rules ?? [], { card, needs: attack?.when?.text ?? '', position })
+  return refuse('wrong-situation', attack.rules ?? [], { needs: attack.when?.text ?? '', position })
 }
 
 function judgeBursts(
@@ -104,6 +103,3 @@ export function burstsNeeded(
   const values = attackValues(play, step, attacker, target)
   return shots.reduce((sum, shot) => sum + amountOf(shot.bursts, values), 0)
 }
-
-export const attackerOf = (play: Play, step: LeaderStepFrame): AircraftState =>
-  aircraftOf(play, elementOf(play, step.element).leader.id)

@@ -8,13 +8,17 @@ import type {
 } from '../../../schemas/generated/compiled.ts'
 import type { CompiledPack } from '../../pack.ts'
 import { bindModifiers, type BoundModifiers } from './modifiers.ts'
-import type { AircraftState, CardId } from './state.ts'
+import type { AircraftState, CardId, OptionValue } from './state.ts'
 
 export interface Content {
   readonly hash: string
   readonly ruleset: WildBlueRuleset
   readonly cards: Readonly<Record<string, CardType>>
+  /** Every copy of every card of a side's deck. */
+  readonly deck: readonly CardId[]
   readonly fighters: Readonly<Record<string, WildBlueFighter>>
+  /** Every option as it stands unless a game says otherwise. */
+  readonly defaults: Readonly<Record<string, OptionValue>>
   readonly modifiers: BoundModifiers
   readonly altitudeRank: Readonly<Record<string, number>>
   readonly positionRank: Readonly<Record<string, number>>
@@ -31,7 +35,9 @@ export function openContent(pack: CompiledPack): Content {
     hash: pack.contentHash,
     ruleset,
     cards: deck.cards,
+    deck: copiesOf(deck.cards),
     fighters: fightersOf(pack),
+    defaults: defaultsOf(ruleset),
     modifiers: bindModifiers(ruleset),
     altitudeRank: ranks(ruleset.altitudes),
     positionRank: ranks(ruleset.positions),
@@ -52,6 +58,14 @@ const fightersOf = ({ content }: CompiledPack): Record<string, WildBlueFighter> 
       isFighter(aircraft) ? [[id, aircraft]] : [],
     ),
   )
+
+const copiesOf = (cards: Readonly<Record<string, CardType>>): CardId[] =>
+  Object.entries(cards).flatMap(([id, { copies }]) =>
+    Array.from({ length: copies }, (_, copy) => `${id}#${copy + 1}`),
+  )
+
+const defaultsOf = ({ options = {} }: WildBlueRuleset): Record<string, OptionValue> =>
+  Object.fromEntries(Object.entries(options).map(([id, option]) => [id, option.default]))
 
 const ranks = (track: readonly { readonly id: string }[]): Record<string, number> =>
   Object.fromEntries(track.map(({ id }, rank) => [id, rank]))

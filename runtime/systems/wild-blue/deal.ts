@@ -1,7 +1,7 @@
 // [4.6] Decks and opening hands. Each side has a deck of its own; a card's place in it depends on that card alone.
 import type { Refusal } from '../../kernel/game.ts'
 import { shuffled } from '../../kernel/random.ts'
-import { typeOf, type Content } from './content.ts'
+import { typeOf } from './content.ts'
 import { refuse } from './inputs.ts'
 import { ruleNumber } from './ratings.ts'
 import type { CardId, ElementState } from './state.ts'
@@ -15,7 +15,7 @@ export function dealHands(play: Play, hands: Readonly<Record<string, GivenHand>>
   const { content, state } = play
   for (const element of state.table.elements) {
     const given = hands[element.side]
-    const draw = shuffled(state.random, `shuffle ${element.side} 1`, deckOf(content))
+    const draw = shuffled(state.random, `shuffle ${element.side} 1`, content.deck)
     state.table.piles[element.side] = { draw, discard: [], shuffles: 1 }
     const refusal = given ? takeGiven(element, draw, given) : undefined
     if (refusal) return refusal
@@ -29,11 +29,6 @@ export function dealHands(play: Play, hands: Readonly<Record<string, GivenHand>>
   }
   return undefined
 }
-
-const deckOf = ({ cards }: Content): CardId[] =>
-  Object.entries(cards).flatMap(([id, { copies }]) =>
-    Array.from({ length: copies }, (_, copy) => `${id}#${copy + 1}`),
-  )
 
 function dealTop(play: Play, element: ElementState, draw: CardId[]): void {
   const cards = ruleNumber(play, element.leader, play.content.ruleset.dogfight['opening-hand'])

@@ -47,7 +47,7 @@ export function setUp(
     frames: [],
     table: {
       turn: setup.turn ?? 1,
-      options: allOptions(content, setup),
+      options: { ...content.defaults, ...setup.options },
       elements: setup.elements.map((element) => elementFrom(content, element)),
       engagements: [],
       piles: {},
@@ -133,11 +133,6 @@ function judgeAltitudes(play: Play): Refusal | undefined {
   }
   return undefined
 }
-
-const allOptions = ({ ruleset }: Content, { options = {} }: WildBlueSetup): Record<string, OptionValue> => ({
-  ...Object.fromEntries(Object.entries(ruleset.options ?? {}).map(([id, option]) => [id, option.default])),
-  ...options,
-})
 
 function elementFrom(content: Content, { side, aircraft, altitude, hits = 0 }: ElementSetup): ElementState {
   return { id: side, side, altitude, leader: leaderFrom(content, side, aircraft, hits), hand: [] }
