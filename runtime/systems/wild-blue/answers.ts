@@ -1,7 +1,7 @@
 // [6.2] Who may answer which card with what: the deck's own lists and conditions, read at the table.
 import type { CardAnswer, CardType } from '../../../schemas/generated/compiled.ts'
 import type { Refusal, RuleId } from '../../kernel/game.ts'
-import { cardOf, entry, typeOf } from './content.ts'
+import { cardOf, entry, lookUp, typeOf } from './content.ts'
 import { refuse } from './inputs.ts'
 import { positionOf } from './position.ts'
 import { holds, responseValues, type ResponseValues } from './situation.ts'
@@ -9,7 +9,7 @@ import type { ExchangeFrame, PlayedCard } from './state.ts'
 import { aircraftOf, heldCard, unitOf, type Play } from './table.ts'
 
 export function judgeAnswer(play: Play, frame: ExchangeFrame, card: string): Refusal | undefined {
-  const type = play.content.cards[card]
+  const type = lookUp(play.content.cards, card)
   if (!type || !heldCard(unitOf(play, frame.answers), card)) return refuse('card-not-held', ['6.2'], { card })
   if (frame.guns === 'gunner' && frame.answers === frame.attacker)
     return refuse('gunner-cannot-answer', ['9.2.2'], { card })

@@ -2,7 +2,7 @@
 import type { CardAttack, CardType } from '../../../schemas/generated/compiled.ts'
 import type { Refusal } from '../../kernel/game.ts'
 import { attackValues, firing } from './bursts.ts'
-import { typeOf } from './content.ts'
+import { lookUp, typeOf } from './content.ts'
 import { isPlayable } from './effects.ts'
 import { refuse, type AttackInput } from './inputs.ts'
 import { engagedWith, positionOf } from './position.ts'
@@ -25,7 +25,7 @@ export function judgeAttack(
   { card, target }: AttackInput,
 ): Refusal | undefined {
   const attacker = elementOf(play, step.element).leader
-  const type = play.content.cards[card]
+  const type = lookUp(play.content.cards, card)
   if (!type || !heldCard(elementOf(play, step.element), card))
     return refuse('card-not-held', ['6.1'], { card })
   if (!type.attack) return refuse('cannot-attack', ['2.2b', '6.1'], { card, colour: type.colour })

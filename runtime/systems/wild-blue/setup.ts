@@ -2,7 +2,7 @@
 import type { Option } from '../../../schemas/generated/compiled.ts'
 import type { EventSink, Refusal, Started } from '../../kernel/game.ts'
 import { startRandom } from '../../kernel/random.ts'
-import type { Content } from './content.ts'
+import { lookUp, type Content } from './content.ts'
 import { dealHands } from './deal.ts'
 import { refuse } from './inputs.ts'
 import { openLeaderStep } from './leaderStep.ts'
@@ -72,10 +72,10 @@ function judgeNames(
   const given = elements.map(({ side }) => side)
   if (given.length !== sides.length || !sides.every((side) => given.includes(side)))
     return refuse('wrong-sides', ['4.2'], { sides, given })
-  if (position !== undefined && content.positionRank[position] === undefined)
+  if (position !== undefined && lookUp(content.positionRank, position) === undefined)
     return refuse('unknown-position', ['7.1'], { position })
   for (const [id, value] of Object.entries(options)) {
-    const option = content.ruleset.options?.[id]
+    const option = lookUp(content.ruleset.options ?? {}, id)
     if (!option) return refuse('unknown-option', [], { option: id })
     if (!allows(option, value)) return refuse('wrong-option-value', option.rules ?? [], { option: id, value })
   }
@@ -101,12 +101,13 @@ function judgeElement(
   content: Content,
   { side, aircraft, altitude, hand = [] }: ElementSetup,
 ): Refusal | undefined {
-  const fighter = content.fighters[aircraft]
+  const fighter = lookUp(content.fighters, aircraft)
   if (!fighter) return refuse('not-a-fighter', ['4.4'], { aircraft })
   const flies = fighter.side ?? content.ruleset.nations[fighter.nation]?.side
   if (flies !== side) return refuse('other-side', ['4.2'], { aircraft, side, flies: flies ?? null })
-  if (content.altitudeRank[altitude] === undefined) return refuse('unknown-altitude', ['8.0'], { altitude })
-  const unknown = hand.find((card) => !content.cards[card])
+  if (lookUp(content.altitudeRank, altitude) === undefined)
+    return refuse('unknown-altitude', ['8.0'], { altitude })
+  const unknown = hand.find((card) => !lookUp(content.cards, card))
   return unknown === undefined ? undefined : refuse('unknown-card', ['2.2'], { card: unknown })
 }
 
