@@ -8,7 +8,7 @@ import type { Play } from './table.ts'
 
 export function fire(play: Play, op: Fire, { attacker, target, values }: Attack): void {
   const special = op.special === undefined ? undefined : play.content.ruleset['special-hits']?.[op.special]
-  if (special && holds(special.destroys ?? false, values)) {
+  if (special?.destroys !== undefined && holds(special.destroys, values)) {
     destroy(play, target, ['9.3.2', ...(special.rules ?? [])])
     return
   }
