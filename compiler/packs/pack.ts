@@ -50,7 +50,7 @@ export function collectPacks(files: Iterable<PackFile>): { packs: Pack[]; findin
     }
   }
   const packs = [...headers].map(([folder, header]) => packOf(folder, header, members.get(folder) ?? []))
-  return { packs: packs.filter((pack) => pack !== undefined), findings }
+  return { packs, findings }
 }
 
 /** What a host must know of a pack.yaml to find the packs it depends on. */
@@ -71,15 +71,11 @@ function enclosing(path: string, headers: ReadonlyMap<string, unknown>): string 
   }
 }
 
-function packOf(
-  folder: string,
-  header: DocumentEntry,
-  documents: readonly DocumentEntry[],
-): Pack | undefined {
-  if (header.id === undefined) return undefined
+function packOf(folder: string, header: DocumentEntry, documents: readonly DocumentEntry[]): Pack {
   const { depends, ruleset } = header.source.value
   return {
-    id: header.id,
+    // Without a proper id nobody can depend on it, but its documents are still judged.
+    id: header.id ?? `${folder}/`,
     folder,
     header,
     documents,

@@ -1,11 +1,11 @@
 // A commented starter document, made from the schema: required fields with a value to change, optional ones as
 // comments, each with its own help. It is as complete as the schema and never out of date.
+import { stringify } from 'yaml'
 import type { Kind } from '../../schemas/index.ts'
 import {
   branches,
   childOf,
   fieldsOf,
-  follow,
   rootSchema,
   tagOf,
   tagValues,
@@ -15,7 +15,7 @@ import {
 export interface StarterOptions {
   readonly kind: Kind
   readonly id: string
-  /** Tags that choose among the forms of a kind: a ruleset, a class, a family. */
+  /** Tags that choose among the forms of a kind: a class, a family, a ruleset. */
   readonly forms: readonly string[]
   /** Known names of a namespace, so that references lead somewhere. */
   names(namespace: string): readonly string[]
@@ -23,122 +23,74 @@ export interface StarterOptions {
 
 /** Tag values a kind offers, for a message about a wrong one. */
 export function formsOf(kind: Kind): string[] {
-  const collect = (node: SchemaNode): string[] => {
-    const tag = tagOf(node)
-    if (tag === undefined) return []
-    return branches(node).flatMap((branch) => [...tagValues(branch, tag), ...collect(branch)])
-  }
-  return [...new Set(collect(rootSchema(kind)))]
+  const root = rootSchema(kind)
+  return [...new Set(branches(root).flatMap((branch) => formsWithin(branch, tagOf(root))))]
 }
 
-export function starterDocument(options: StarterOptions): string {
-  const node = branchFor(rootSchema(options.kind), options)
-  const lines = [`# ${sentence(node)}`, ...fields(node, options, 0)]
-  return `${lines.join('\n')}\n`
-}
-
-function branchFor(node: SchemaNode, options: StarterOptions): SchemaNode {
-  const all = branches(node)
-  const [first] = all
-  if (!first) return node
-  const tag = tagOf(node)
-  const wanted = all.find((branch) => tag !== undefined && reaches(branch, tag, options.forms))
-  return branchFor(wanted ?? first, options)
-}
-
-const reaches = (branch: SchemaNode, tag: string, forms: readonly string[]): boolean => {
-  const inner = tagOf(branch)
-  const values = [
-    ...tagValues(branch, tag),
-    ...(inner === undefined ? [] : branches(branch).flatMap((each) => tagValues(each, inner))),
-  ]
-  return forms.some((form) => values.includes(form))
-}
-
-/** Says where numbers come from even where the schema does not insist. */
-const WELCOME = new Set(['sources'])
 /** Stacking is explained in the guide; a fresh document has nothing to stack on. */
 const LEFT_OUT = new Set(['patch', 'replace', '$schema'])
 
-function fields(node: SchemaNode, options: StarterOptions, depth: number): string[] {
-  const required = new Set((node.json['required'] as string[] | undefined) ?? [])
-  const names = fieldsOf(node).filter((name) => !LEFT_OUT.has(name))
-  const pad = '  '.repeat(depth)
-  return names.flatMap((name) => {
-    const child = childOf(node, name)
-    if (!child) return []
-    const wanted = required.has(name) || (depth === 0 && WELCOME.has(name))
-    if (!wanted) return depth > 1 ? [] : [`${pad}# ${name}: ${sentence(child)}`]
-    const help = depth === 0 || !required.has(name) ? [`${pad}# ${sentence(child)}`] : []
-    return [...help, ...field(name, child, options, depth)]
+export function starterDocument(options: StarterOptions): string {
+  const node = branchFor(rootSchema(options.kind), options)
+  const required = requiredOf(node)
+  const lines = fieldsOf(node).flatMap((name) => {
+    const field = childOf(node, name)
+    if (!field || LEFT_OUT.has(name)) return []
+    const given = GIVEN[name]?.(options)
+    if (!required.has(name) && given === undefined) return [`# ${name}: ${help(field)}`]
+    const written = stringify({ [name]: given ?? valueFor(field, options, 0) }, { lineWidth: 0 }).trimEnd()
+    return name === 'kind' || name === 'id' ? [written] : [`# ${help(field)}`, written]
   })
+  return `# ${help(node)}\n${lines.join('\n')}\n`
 }
 
-function field(name: string, schema: SchemaNode, options: StarterOptions, depth: number): string[] {
-  const pad = '  '.repeat(depth)
-  if (depth === 0 && name === 'id') return [`${pad}id: ${options.id}`]
-  const example = (schema.json['examples'] as unknown[] | undefined)?.[0]
-  if (example !== undefined) return block(name, example, depth)
-  const node = branchFor(schema, options)
-  const type = node.json['type']
-  if (type === 'object') return [`${pad}${name}:`, ...objectLines(node, options, depth + 1)]
-  if (type === 'array') return arrayLines(name, node, options, depth)
-  return [`${pad}${name}: ${scalar(node, options)}`]
+/** Fields that a starter fills in better than the schema could. */
+const GIVEN: Readonly<Record<string, (options: StarterOptions) => unknown>> = {
+  id: ({ id }) => id,
+  name: ({ id }) => id.split('-').map(capital).join(' '),
+  sources: ({ kind }) =>
+    kind === 'pack' ? undefined : { all: { from: 'estimate', method: 'by eye; say how' } },
+  depends: ({ kind }) => (kind === 'pack' ? [{ id: 'wild-blue' }] : undefined),
 }
 
-function objectLines(node: SchemaNode, options: StarterOptions, depth: number): string[] {
-  const inner = fields(node, options, depth)
-  if (inner.some((line) => !line.trimStart().startsWith('#'))) return inner
-  const keys = options.names((node.json['x-key-ref'] as string | undefined) ?? '')
-  const values = childOf(node, 'example')
-  if (!values) return ['  '.repeat(depth) + '{}']
-  return field(keys[0] ?? 'example', values, options, depth)
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The branch that the forms ask for, the first form first; otherwise the first branch. */
+function branchFor(node: SchemaNode, options: StarterOptions): SchemaNode {
+  const all = branches(node)
+  const tag = tagOf(node)
+  const wanted = options.forms.flatMap((form) =>
+    all.filter((branch) => formsWithin(branch, tag).includes(form)),
+  )
+  const chosen = wanted[0] ?? all[0]
+  return chosen ? branchFor(chosen, options) : node
 }
 
-function arrayLines(name: string, node: SchemaNode, options: StarterOptions, depth: number): string[] {
-  const pad = '  '.repeat(depth)
-  const items = childOf(node, 0)
-  if (!items || Number(node.json['minItems'] ?? 0) === 0) return [`${pad}${name}: []`]
-  const item = branchFor(items, options)
-  if (item.json['type'] !== 'object') return [`${pad}${name}:`, `${pad}  - ${scalar(item, options)}`]
-  const lines = fields(item, options, depth + 2).filter((line) => !line.trimStart().startsWith('#'))
+function formsWithin(branch: SchemaNode, tag: string | undefined): string[] {
+  if (tag === undefined) return []
   return [
-    `${pad}${name}:`,
-    ...lines.map((line, index) => (index === 0 ? `${pad}  - ${line.trimStart()}` : line)),
+    ...tagValues(branch, tag),
+    ...branches(branch).flatMap((inner) => formsWithin(inner, tagOf(branch))),
   ]
 }
 
-/** An example of the schema, in the block layout of the rest. */
-function block(name: string, value: unknown, depth: number): string[] {
-  const pad = '  '.repeat(depth)
-  if (Array.isArray(value)) return [`${pad}${name}: [${value.map(plain).join(', ')}]`]
-  if (typeof value !== 'object' || value === null) return [`${pad}${name}: ${plain(value)}`]
-  return [`${pad}${name}:`, ...Object.entries(value).flatMap(([key, inner]) => block(key, inner, depth + 1))]
+const requiredOf = (node: SchemaNode): ReadonlySet<string> =>
+  new Set((node.json['required'] as string[] | undefined) ?? [])
+
+/** A value that passes the schema; `ordinal` tells the items of a list apart. */
+function valueFor(schema: SchemaNode, options: StarterOptions, ordinal: number): unknown {
+  const offered = offeredValue(schema, options)
+  if (offered !== undefined) return offered
+  const node = branchFor(schema, options)
+  const type = Array.isArray(node.json['type']) ? (node.json['type'] as string[])[0] : node.json['type']
+  if (type === 'object') return objectFor(node, options, ordinal)
+  if (type === 'array') return arrayFor(node, options)
+  return schema === node ? scalarFor(node, ordinal) : valueFor(node, options, ordinal)
 }
 
-function scalar(node: SchemaNode, options: StarterOptions): string {
-  const offered = offeredValue(node, options)
-  if (offered !== undefined) return plain(offered)
-  const { type, minimum } = node.json as { type?: string; minimum?: number }
-  const expression = node.json['x-expr'] as { type: string } | undefined
-  if (expression) return expression.type === 'boolean' ? 'true' : '1'
-  if (type === 'integer' || type === 'number') return String(Math.max(1, minimum ?? 1))
-  return type === 'boolean' ? 'true' : 'change-me'
-}
-
-/** A value that the schema or the surrounding pack proposes. */
+/** What the schema or the surrounding pack proposes. */
 function offeredValue(node: SchemaNode, options: StarterOptions): unknown {
-  const {
-    const: fixed,
-    default: usual,
-    enum: choices = [],
-    examples = [],
-  } = node.json as {
-    const?: unknown
-    default?: unknown
-    enum?: unknown[]
-    examples?: unknown[]
-  }
+  const { const: fixed, default: usual, enum: choices = [], examples = [] } = node.json as Offers
   if (fixed !== undefined || usual !== undefined) return fixed ?? usual
   const namespace = node.json['x-ref']
   const known = typeof namespace === 'string' ? options.names(namespace) : []
@@ -146,13 +98,51 @@ function offeredValue(node: SchemaNode, options: StarterOptions): unknown {
   return example ?? known[0] ?? choices.find((each) => options.forms.includes(String(each))) ?? choices[0]
 }
 
-const plain = (value: unknown): string =>
-  typeof value === 'string' && !/^[a-z][a-z0-9 -]*$/.test(value)
-    ? JSON.stringify(value)
-    : JSON.stringify(value).replace(/^"(.*)"$/, '$1')
+interface Offers {
+  readonly const?: unknown
+  readonly default?: unknown
+  readonly enum?: readonly unknown[]
+  readonly examples?: readonly unknown[]
+}
 
-function sentence(node: SchemaNode): string {
-  const { title, description } = follow(node).json as { title?: string; description?: string }
+function objectFor(node: SchemaNode, options: StarterOptions, ordinal: number): unknown {
+  const required = requiredOf(node)
+  const fields = fieldsOf(node).flatMap((name) => {
+    const field = childOf(node, name)
+    return field && required.has(name) ? [[name, valueFor(field, options, ordinal)] as const] : []
+  })
+  if (fields.length > 0) return Object.fromEntries(fields)
+  const values = childOf(node, '*')
+  if (!values) return {}
+  const keys = options.names((node.json['x-key-ref'] as string | undefined) ?? '')
+  const count = Math.max(1, Number(node.json['minProperties'] ?? 0))
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      keys[index] ?? numbered('example', index),
+      valueFor(values, options, index),
+    ]),
+  )
+}
+
+function arrayFor(node: SchemaNode, options: StarterOptions): unknown[] {
+  const items = childOf(node, 0)
+  const count = Number(node.json['minItems'] ?? 0)
+  return items ? Array.from({ length: count }, (_, index) => valueFor(items, options, index)) : []
+}
+
+function scalarFor(node: SchemaNode, ordinal: number): unknown {
+  const { type, minimum, maxLength } = node.json as { type?: string; minimum?: number; maxLength?: number }
+  const expression = node.json['x-expr'] as { type: string } | undefined
+  if (expression) return expression.type === 'boolean' ? 'true' : '1'
+  if (type === 'integer' || type === 'number') return Math.max(1, minimum ?? 1)
+  if (type === 'boolean') return true
+  return numbered('change-me', ordinal).slice(0, maxLength)
+}
+
+const numbered = (word: string, index: number): string => (index === 0 ? word : `${word}-${index + 1}`)
+
+function help(node: SchemaNode): string {
+  const { title, description } = node.json as { title?: string; description?: string }
   return [title, description]
     .filter((text) => text !== undefined)
     .join(': ')

@@ -84,9 +84,13 @@ export class Workspace {
     const { packs, findings } = collectPacks(this.#files.values())
     const views = packs.map((pack) => packView(pack, packs))
     const reported = [...this.#files.values()].filter((file) => !this.#quiet.has(file.path))
+    // Headers, and documents that no pack claims: no view judges those.
+    const claimed = new Set(packs.flatMap((pack) => pack.documents))
+    const apart = reported.flatMap((file) => file.documents.filter((document) => !claimed.has(document)))
     const all = [
       ...findings,
       ...reported.flatMap((file) => file.documents.flatMap(yamlFindings)),
+      ...apart.flatMap(shapeFindings),
       ...duplicatePacks(packs),
       ...views
         .filter((view) => !this.#quiet.has(view.pack.header.source.file))
@@ -114,7 +118,7 @@ export class Workspace {
   #judgePack(view: PackView): Finding[] {
     const contexts = new ContextTable(view)
     const own = view.pack.documents
-    const findings: Finding[] = [...view.findings, ...shapeFindings(view.pack.header)]
+    const findings: Finding[] = [...view.findings]
     for (const document of own) findings.push(...this.#judgeDocument(document, view, contexts))
     for (const check of PACK_CHECKS) findings.push(...this.#runPackCheck(check, view))
     return findings

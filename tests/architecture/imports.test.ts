@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 /** Packages with one home. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
   'ts-morph': ['compiler/emit'],
-  yaml: ['compiler/source', 'compiler/link', 'compiler/format', 'compiler/diagnostics'],
+  yaml: ['compiler/source', 'compiler/link', 'compiler/format', 'compiler/diagnostics', 'compiler/starter'],
   'monaco-editor': ['studio'],
   react: ['studio'],
 }

@@ -17,13 +17,18 @@ const PLACES = [
   'scoring',
 ]
 
-it.each(Object.keys(SYSTEM_CONTEXTS))('every context of %s is well formed with the words of a pack', (system) => {
-  const workspace = new Workspace()
-  for (const [path, text] of filesOf('tests/fixtures/every-kind')) workspace.setFile(path, text)
-  const [view] = workspace.analyse().views
-  if (!view) throw new Error('no pack')
-  const contexts = [...new ContextTable(view).of(system).contexts.values()]
-  expect(PLACES).toEqual(expect.arrayContaining(contexts.map(({ name }) => name)))
-  const wrong = contexts.flatMap((context) => checkContext(context).map((each) => `${context.name}: ${each}`))
-  expect(wrong).toEqual([])
-})
+it.each(Object.keys(SYSTEM_CONTEXTS))(
+  'every context of %s is well formed with the words of a pack',
+  (system) => {
+    const workspace = new Workspace()
+    for (const [path, text] of filesOf('tests/fixtures/every-kind')) workspace.setFile(path, text)
+    const [view] = workspace.analyse().views
+    if (!view) throw new Error('no pack')
+    const contexts = [...new ContextTable(view).of(system).contexts.values()]
+    expect(PLACES).toEqual(expect.arrayContaining(contexts.map(({ name }) => name)))
+    const wrong = contexts.flatMap((context) =>
+      checkContext(context).map((each) => `${context.name}: ${each}`),
+    )
+    expect(wrong).toEqual([])
+  },
+)

@@ -21,8 +21,8 @@ const MARK = 'sources.json'
 export function writePack(out: string, id: string, files: readonly EmittedFile[]): string {
   const parent = resolve(out)
   const target = join(parent, id)
-  refuseForeign(target, out, id)
   try {
+    refuseForeign(target, out, id)
     mkdirSync(parent, { recursive: true })
     const fresh = mkdtempSync(join(parent, '.skywright-'))
     try {

@@ -29,12 +29,13 @@ function pretty(diagnostic: Diagnostic, lineOf: (file: string, line: number) => 
   const mark =
     ' '.repeat(Math.min(column - 1, shown.length)) + '^'.repeat(Math.max(1, Math.min(end - column, 100)))
   return [
-    `${paint.bold(`${file}:${line}:${column}`)} ${paint[COLOURS[severity]](severity)} ${printable(message)} ${paint.dim(code)}`,
+    `${paint.bold(`${printable(file)}:${line}:${column}`)} ${paint[COLOURS[severity]](severity)} ${printable(message)} ${paint.dim(code)}`,
     `${paint.dim(`${number} |`)} ${shown.slice(0, 160)}`,
     `${paint.dim(`${gutter} |`)} ${paint[COLOURS[severity]](mark.slice(0, 160))}`,
     ...(hint === undefined ? [] : [`  ${printable(hint)}`]),
     ...(related ?? []).map(
-      (other) => `  ${paint.dim(`${other.file}:${other.range.start.line}:`)} ${printable(other.message)}`,
+      (other) =>
+        `  ${paint.dim(`${printable(other.file)}:${other.range.start.line}:`)} ${printable(other.message)}`,
     ),
     ...[...(fix ? [fix] : []), ...(otherFixes ?? [])].map(
       ({ title }) => `  ${paint.dim('fix:')} ${printable(title)}`,
