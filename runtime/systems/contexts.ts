@@ -17,6 +17,15 @@ export interface DeclaredName {
 
 export type DeclaredContext = Readonly<Record<string, DeclaredName>>
 
+/** The values of a context: ordered words are ranks, other words are strings. */
+export type ContextValuesOf<C extends DeclaredContext> = {
+  readonly [N in keyof C]: C[N]['type'] extends 'number' | { readonly ordered: true }
+    ? number
+    : C[N]['type'] extends 'boolean'
+      ? boolean
+      : string
+}
+
 export const SYSTEM_CONTEXTS = {
   'wild-blue': wildBlueContexts,
 } as const satisfies Record<string, Readonly<Record<string, DeclaredContext>>>

@@ -1,16 +1,163 @@
-// What expressions of wild-blue content may read.
+// What expressions of wild-blue content may read. A procedure that evaluates an expression must give every name of
+// its context; `ContextValuesOf` makes the type checker hold it to that.
 import type { DeclaredContext } from '../contexts.ts'
 
 const altitude = { of: 'altitude', ordered: true } as const
 const position = { of: 'position', ordered: true } as const
+const role = { of: 'role' } as const
+const side = { of: 'side' } as const
+const aircraftClass = { of: 'aircraft-class' } as const
+const engines = { name: 'engines', words: ['single', 'multi'] } as const
+const phase = { of: 'phase' } as const
 
-/** May a card answer the card just played? */
+/** The aircraft in question and the moment of play. */
+const aircraft = {
+  role: { type: role, doc: 'Part the aircraft plays in its unit.' },
+  class: { type: aircraftClass, doc: 'Class of the aircraft.' },
+  side: { type: side, doc: 'Side the aircraft fights on.' },
+  altitude: { type: altitude, doc: 'Altitude of its unit.' },
+  position: {
+    type: position,
+    doc: 'Position of its leader toward the target or, without one, toward the enemy it is engaged with.',
+  },
+  engines: { type: engines, doc: 'Whether it has one engine or several.' },
+  damaged: { type: 'boolean', doc: 'Whether its card shows the damaged side.' },
+  turbocharged: { type: 'boolean', doc: 'Whether the side of the card in play is turbocharged.' },
+  loaded: { type: 'boolean', doc: 'Whether it carries a load.' },
+  green: { type: 'boolean', doc: 'Whether its crew is green.' },
+  night: { type: 'boolean', doc: 'Whether the fight is at night.' },
+  turn: { type: 'number', doc: 'Game turn, from 1.' },
+  'last-turn': { type: 'boolean', doc: 'Whether this game turn is the last.' },
+} satisfies DeclaredContext
+
+/** What the aircraft attacks. */
+const target = {
+  'target-role': {
+    type: role,
+    doc: 'Part the target plays in its unit; equals no role while nothing is attacked.',
+  },
+  'target-class': {
+    type: aircraftClass,
+    doc: 'Class of the target; equals no class while nothing is attacked.',
+  },
+} satisfies DeclaredContext
+
+const number = (doc: string) => ({ type: 'number', doc }) as const
+
+/** Ratings of the aircraft; a modifier reads them as printed, the numbers of the ruleset with all modifiers. */
+const ratings = {
+  performance: number('Performance, 0 for aircraft without it.'),
+  horsepower: number('Horsepower, 0 for aircraft without it.'),
+  burst: number('Burst rating, 0 for aircraft without it.'),
+  gunner: number('Gunner rating, 0 without a gunner.'),
+  offensive: number('Offensive rating of a wingman, otherwise 0.'),
+  defensive: number('Defensive rating of a wingman, otherwise 0.'),
+  speed: number('Speed rating, 0 for aircraft without it.'),
+  thrust: number('Thrust rating, 0 for aircraft without it.'),
+} satisfies DeclaredContext
+
+/** A rating, a number of the ruleset, a permission, or a step of a unit. */
+const modifier = {
+  ...aircraft,
+  ...target,
+  ...ratings,
+  hand: number('Cards held.'),
+  'own-turn': { type: 'boolean', doc: 'Whether its unit is taking its turn.' },
+  'in-clouds': { type: 'boolean', doc: 'Whether its unit is in clouds.' },
+  'has-wingman': { type: 'boolean', doc: 'Whether its unit has a wingman left.' },
+  'enemy-fighter-near': { type: 'boolean', doc: 'Whether an enemy fighter is at the altitude of its unit.' },
+} satisfies DeclaredContext
+
+/** Does the card just played admit an answer, and this one? All about the aircraft that would answer. */
 const response = {
-  position: { type: position, doc: 'Position of the answering aircraft (a wingman: of its leader) toward the other.' },
-  role: { type: { of: 'role' }, doc: 'Role of the answering aircraft.' },
+  ...aircraft,
+  'attacker-role': { type: role, doc: 'Part that the aircraft whose card is answered plays in its unit.' },
+  'answers-attack': {
+    type: 'boolean',
+    doc: 'Whether the card answered is the attack itself, not an answer.',
+  },
+} satisfies DeclaredContext
+
+/** May an attack be played, and what does it do? All about the attacker unless named `target-…`. */
+const effect = {
+  ...aircraft,
+  ...target,
+  'target-engines': { type: engines, doc: 'Whether the target has one engine or several.' },
+  'target-damaged': { type: 'boolean', doc: 'Whether the card of the target shows the damaged side.' },
+  'bursts-left': number('Bursts the attacker may still fire this turn.'),
+} satisfies DeclaredContext
+
+/** Points for what became of an aircraft. */
+const scoring = {
+  role: aircraft.role,
+  class: aircraft.class,
+  side: aircraft.side,
+  damaged: { type: 'boolean', doc: 'Whether the aircraft ended damaged.' },
+  destroyed: { type: 'boolean', doc: 'Whether it was destroyed.' },
+  disengaged: { type: 'boolean', doc: 'Whether it left before the end.' },
+  voluntary: { type: 'boolean', doc: 'Whether it left of its own will.' },
+  skills: number('Skills of its pilot or crew.'),
+  level: number('Damage level of a target.'),
+} satisfies DeclaredContext
+
+/** A mission as a whole, and the unit or draw that an outcome concerns. */
+const mission = {
+  phase: { type: phase, doc: 'Phase of the mission.' },
+  turn: aircraft.turn,
+  'last-turn': aircraft['last-turn'],
+  night: aircraft.night,
+  side: aircraft.side,
+  altitude: aircraft.altitude,
+  damage: number('Damage points before the change.'),
+  'card-number': number('Number of the card drawn.'),
+  carried: number('What earlier draws of the table carry over.'),
+  'base-target-bound': number('Turns to the target before any change.'),
+} satisfies DeclaredContext
+
+/** When late units arrive. */
+const arrival = {
+  phase: mission.phase,
+  turn: aircraft.turn,
+  side: aircraft.side,
+  'target-bound-turns': number('Turns to the target.'),
+  'home-bound-turns': number('Turns home.'),
+  'opposed-turns': number('Turns flown with enemies about.'),
+  'unopposed-turns': number('Turns flown without enemies.'),
+} satisfies DeclaredContext
+
+/** May a resource be chosen for this mission? */
+const availability = {
+  side: aircraft.side,
+  night: aircraft.night,
+  'mission-number': number('Mission of the campaign, from 1.'),
+} satisfies DeclaredContext
+
+/** The campaign between missions. */
+const campaign = {
+  'mission-number': availability['mission-number'],
+  'points-allied': number('Victory points of the allied side so far.'),
+  'points-axis': number('Victory points of the axis side so far.'),
+} satisfies DeclaredContext
+
+/** What is known of the real aircraft, for formulas that propose ratings. */
+const estimate = {
+  'max-speed': number('Greatest speed in km/h.'),
+  climb: number('Climb in tenths of a metre a second.'),
+  power: number('Engine power in kW.'),
+  weight: number('Loaded weight in kg.'),
+  'wing-area': number('Wing area in tenths of a square metre.'),
+  'service-ceiling': number('Service ceiling in metres.'),
+  engines: { type: engines, doc: 'Whether it has one engine or several.' },
 } satisfies DeclaredContext
 
 export const wildBlueContexts = {
+  arrival,
+  availability,
+  campaign,
+  effect,
+  estimate,
+  mission,
+  modifier,
   response,
-  modifier: { altitude: { type: altitude, doc: 'Altitude of the element.' } },
+  scoring,
 } satisfies Record<string, DeclaredContext>
