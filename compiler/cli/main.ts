@@ -10,6 +10,7 @@ import { UsageError } from './usage.ts'
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./commands/check.ts')).check,
   build: async () => (await import('./commands/build.ts')).build,
+  studio: async () => (await import('./commands/studio.ts')).studio,
 }
 
 export async function main(args: readonly string[]): Promise<number> {

@@ -30,7 +30,8 @@ export function countsByDocument(
   const byFile = new Map<string, OutlineDocument[]>()
   for (const { kinds } of outline) {
     for (const { documents } of kinds) {
-      for (const document of documents) byFile.set(document.file, [...(byFile.get(document.file) ?? []), document])
+      for (const document of documents)
+        byFile.set(document.file, [...(byFile.get(document.file) ?? []), document])
     }
   }
   const found = new Map<OutlineDocument, Diagnostic[]>()

@@ -5,7 +5,8 @@ import type { UnreadableFile } from '../workers/protocol.ts'
 export interface Sources {
   readonly files: Readonly<Record<string, string>>
   readonly unreadable: Readonly<Record<string, UnreadableFile>>
-  readonly folder: { readonly id: string; readonly name: string; readonly files: ReadonlySet<string> } | undefined
+  readonly folder:
+    { readonly id: string; readonly name: string; readonly files: ReadonlySet<string> } | undefined
 }
 
 export async function loadSources(): Promise<Sources> {
@@ -31,7 +32,10 @@ async function folderListing(): Promise<FolderListing | undefined> {
 }
 
 /** A pack of the folder stands in place of the built-in one of the same id. */
-function withoutPacks(files: Readonly<Record<string, string>>, ids: ReadonlySet<string>): Record<string, string> {
+function withoutPacks(
+  files: Readonly<Record<string, string>>,
+  ids: ReadonlySet<string>,
+): Record<string, string> {
   const hidden = Object.keys(files).flatMap((path) => {
     if (!path.endsWith('/pack.yaml')) return []
     const id = /^id:\s*["']?([a-z0-9-]+)/m.exec(files[path] ?? '')?.[1]

@@ -1,5 +1,5 @@
 // The studio without its page: files, edits, what the compiler says of them, and where the author is.
-import type { Diagnostic } from '../../compiler/index.ts'
+import type { Diagnostic, Fix } from '../../compiler/index.ts'
 import type { CardAnswer, OutlineDocument, OutlinePack } from '../workers/protocol.ts'
 import { CompilerClient } from './compilerClient.ts'
 import { openEditStorage, type EditStorage } from './editStorage.ts'
@@ -19,6 +19,12 @@ export interface Place {
 /** A wish to show a place in the editor; a new object each time, so the same place can be wished again. */
 export interface Visit extends Place {
   readonly focus: boolean
+}
+
+/** What the studio asks of the text editor. Edits go through it, so that each can be undone. */
+export interface EditorPort {
+  applyFix(fix: Fix): void
+  replaceText(file: string, text: string): void
 }
 
 export interface StudioState {
@@ -63,6 +69,7 @@ export class Studio {
   readonly #texts = new Map<string, string>()
   #sources: Sources | undefined
   #storage: EditStorage | undefined
+  #editor: EditorPort | undefined
 
   constructor() {
     this.compiler = new CompilerClient({
@@ -157,6 +164,30 @@ export class Studio {
     const { diagnostics, place } = this.store.get()
     const problem = nextProblem(diagnostics, place, back)
     if (problem) this.visit(problem.file, problem.range.start.line, problem.range.start.column)
+  }
+
+  attachEditor(editor: EditorPort): void {
+    this.#editor = editor
+  }
+
+  applyFix(fix: Fix): void {
+    this.#editor?.applyFix(fix)
+    const [first] = fix.edits
+    if (first) this.visit(first.file, first.range.start.line, first.range.start.column)
+  }
+
+  askToReset(file: string | undefined): void {
+    this.store.set({ resetting: file })
+  }
+
+  /** Returns a file to the text it came with. */
+  reset(file: string): void {
+    this.#editor?.replaceText(file, this.shippedTextOf(file))
+    this.store.set({ resetting: undefined })
+  }
+
+  openPalette(paletteOpen: boolean): void {
+    this.store.set({ paletteOpen })
   }
 
   setMode(mode: Mode): void {

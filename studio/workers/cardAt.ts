@@ -15,7 +15,8 @@ export function cardAt(
   if (!document) return { sentence: 'There is no document here.' }
   if (document.source.broken) return { sentence: 'This document cannot be read yet; Problems says why.' }
   if (document.kind === undefined) return { sentence: 'This document does not say what kind it is.' }
-  if (document.kind !== 'aircraft') return { sentence: `A ${kindWord(document.kind)} has no card face; aircraft do.` }
+  if (document.kind !== 'aircraft')
+    return { sentence: `A ${kindWord(document.kind)} has no card face; aircraft do.` }
   const view = views.find(({ pack }) => pack.documents.includes(document))
   const entity = document.id === undefined ? undefined : view?.entities.get('aircraft')?.get(document.id)
   if (!view || !entity?.layers.includes(document)) {

@@ -15,7 +15,8 @@ interface Printed {
 }
 
 export const DASH = '–'
-const number = (value: unknown): string => (typeof value === 'number' ? String(value).replace('-', '−') : DASH)
+const number = (value: unknown): string =>
+  typeof value === 'number' ? String(value).replace('-', '−') : DASH
 const plain = (label: string, short: string, field: string): Printed => ({
   label,
   short,
@@ -101,7 +102,9 @@ export function cardOf(entity: Entity, view: PackView, before: Entity | undefine
     lostAt: wholeAt(value, [...sides[1], 'damage']),
     traits: traitsOf(value, view),
     shape: silhouetteOf(value),
-    changed: [front, back].flatMap(({ cells, extras }) => [...cells, ...extras]).filter(({ was }) => was !== undefined).length,
+    changed: [front, back]
+      .flatMap(({ cells, extras }) => [...cells, ...extras])
+      .filter(({ was }) => was !== undefined).length,
   }
 }
 
@@ -117,12 +120,19 @@ function faceOf(
   const worth: Printed = plain('Value', 'Value', 'balance.leader')
   return {
     cells: strip.map(cell),
-    extras: leader ? [...EXTRAS.map(cell), cellOf(worth, value, before, [])] : [cell(plain('Strafe', 'Strafe', 'strafe'))],
+    extras: leader
+      ? [...EXTRAS.map(cell), cellOf(worth, value, before, [])]
+      : [cell(plain('Strafe', 'Strafe', 'strafe'))],
     altitudes: altitudesOf(fieldAt(value, [...side, 'ceiling']), view),
   }
 }
 
-function cellOf({ label, short, fields, print }: Printed, value: Value, before: Value | undefined, side: Path): CardCell {
+function cellOf(
+  { label, short, fields, print }: Printed,
+  value: Value,
+  before: Value | undefined,
+  side: Path,
+): CardCell {
   const read = (from: Value): ReturnType<Printed['print']> =>
     print(...fields.map((field) => fieldAt(from, [...side, ...field.split('.')])))
   const now = read(value)

@@ -28,7 +28,8 @@ export class CompilerHost {
     this.#workspace = new Workspace()
     this.#outline = { packs: [], key: '' }
     for (const [path, text] of Object.entries(request.files)) this.#workspace.setFile(path, text)
-    for (const [path, problem] of Object.entries(request.unreadable)) this.#workspace.setUnreadable(path, problem)
+    for (const [path, problem] of Object.entries(request.unreadable))
+      this.#workspace.setUnreadable(path, problem)
     this.#shipped = new Map(Object.entries({ ...request.files, ...request.shipped }))
     this.#shippedViews = undefined
   }

@@ -27,7 +27,9 @@ export function outlineOf(workspace: Workspace, analysis: Analysis): OutlinePack
   const rest = workspace.paths().filter((path) => !listed.has(path))
   const loose = rest.flatMap((path) => {
     const documents = listOf(workspace.file(path)?.documents ?? [])
-    return documents.length > 0 ? documents : [{ kind: UNKNOWN, id: fileName(path), name: fileName(path), file: path, line: 1 }]
+    return documents.length > 0
+      ? documents
+      : [{ kind: UNKNOWN, id: fileName(path), name: fileName(path), file: path, line: 1 }]
   })
   if (loose.length === 0) return packs
   return [...packs, { id: undefined, name: 'In no pack', version: '', kinds: byKind(loose), sound: false }]
@@ -63,7 +65,10 @@ function outlineDocument(document: DocumentEntry, workspace: Workspace): Outline
 }
 
 export const startLine = ({ source }: DocumentEntry, workspace: Workspace): number =>
-  workspace.file(source.file)?.lines().positionAt(source.offset + firstWord(source.text)).line ?? 1
+  workspace
+    .file(source.file)
+    ?.lines()
+    .positionAt(source.offset + firstWord(source.text)).line ?? 1
 
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 

@@ -119,7 +119,8 @@ export interface SilhouetteData {
 
 /** The document under the cursor: a card, or a sentence that says why there is none. */
 export type CardAnswer =
-  { readonly card: CardData; readonly sentence?: undefined } | { readonly card?: undefined; readonly sentence: string }
+  | { readonly card: CardData; readonly sentence?: undefined }
+  | { readonly card?: undefined; readonly sentence: string }
 
 export interface AnalysisAnswer {
   readonly type: 'analysis'

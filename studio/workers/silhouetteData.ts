@@ -41,11 +41,14 @@ export function silhouetteOf(value: Entity['value']): SilhouetteData {
     },
     tail: { ...usual.tail, ...numbers(objectOf(given['tail']), ['y', 'half', 'root', 'tip']) },
     canopy: { ...usual.canopy, ...numbers(objectOf(given['canopy']), ['from', 'to']) },
-    engines: Array.isArray(given['engines']) ? (given['engines'] as unknown[]).map(engineOf).slice(0, 4) : usual.engines,
+    engines: Array.isArray(given['engines'])
+      ? (given['engines'] as unknown[]).map(engineOf).slice(0, 4)
+      : usual.engines,
   }
 }
 
-const objectOf = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {})
+const objectOf = (value: unknown): Loose =>
+  typeof value === 'object' && value !== null ? (value as Loose) : {}
 
 const engineOf = (value: unknown): SilhouetteData['engines'][number] => ({
   ...{ x: 2, y: 1, length: 2, width: 0.8 },
