@@ -75,7 +75,7 @@ export function CardFace({ card, side }: Props) {
       <AltitudeTape levels={face.altitudes} hatch={`url(#${id}-hatch)`} />
       <Silhouette shape={card.shape} x={35.5} y={34.9} width={42} height={36} />
       {back && <DamageMark />}
-      <RatingStrip cells={face.cells} />
+      <RatingStrip cells={face.cells} front={back ? card.front.cells : undefined} />
       <HitStrip flipsAt={card.flipsAt} lostAt={card.lostAt} hatch={`url(#${id}-hatch)`} />
       <Traits traits={card.traits} />
       <Extras cells={face.extras} />
@@ -119,8 +119,8 @@ const DamageMark = () => (
   <g>
     <path d="M12 41 29 37l3 5 3-9 3 6 21.6-6" fill="none" stroke="#17212B" strokeWidth="2.2" />
     <path d="M11.4 41.1 29 37l3 5 3-9 3 6 22.2-6.1" fill="none" stroke="#FBFAF5" strokeWidth="1.5" />
-    <rect x="25.5" y="48.6" width="20" height="4.4" rx="0.6" fill="#17212B" />
-    <text x="35.5" y="51.8" fontSize="3" textAnchor="middle" letterSpacing="0.5" style={{ fill: '#FBFAF5' }}>
+    <rect x="25.5" y="50" width="20" height="4.4" rx="0.6" fill="#17212B" />
+    <text x="35.5" y="53.2" fontSize="3" textAnchor="middle" letterSpacing="0.5" style={{ fill: '#FBFAF5' }}>
       DAMAGED
     </text>
   </g>
@@ -147,15 +147,22 @@ function Traits({ traits }: { traits: readonly string[] }) {
   )
 }
 
+/** From the right edge inward, a fixed room each. */
 const Extras = ({ cells }: { cells: CardData['front']['extras'] }) => (
-  <text x="60" y="82" fontSize="1.9" textAnchor="end">
-    {cells.map(({ label, short, text, was }) => (
-      <tspan key={label} className={was === undefined ? undefined : 'pen-text'}>
-        <tspan dx="2.2">{short.toUpperCase()}</tspan>
-        <tspan dx="0.7" fontSize="3.6">
-          {text}
-        </tspan>
-      </tspan>
-    ))}
-  </text>
+  <g>
+    {cells.map(({ label, short, text, was }, index) => {
+      const right = 60 - (cells.length - 1 - index) * 9.6
+      const pen = was === undefined ? undefined : 'pen-text'
+      return (
+        <g key={label}>
+          <text x={right - 3.2} y="82" fontSize="1.9" textAnchor="end" className={pen}>
+            {short.toUpperCase()}
+          </text>
+          <text x={right} y="82" fontSize={text.length > 2 ? 2.4 : 3.6} textAnchor="end" className={pen}>
+            {text}
+          </text>
+        </g>
+      )
+    })}
+  </g>
 )

@@ -1,13 +1,21 @@
 import type { CardCell } from '../workers/protocol.ts'
 
+interface Props {
+  readonly cells: readonly CardCell[]
+  /** On the back: what the front says, shown beside a rating that got worse. */
+  readonly front?: readonly CardCell[] | undefined
+}
+
 /** The boxed ratings; a changed one is written with the pen. */
-export function RatingStrip({ cells }: { cells: readonly CardCell[] }) {
+export function RatingStrip({ cells, front }: Props) {
   const width = 57 / cells.length
   return (
     <g>
       {cells.map(({ label, short, text, raised, was }, index) => {
         const x = 3 + index * width
         const middle = x + width / 2
+        const last = front !== undefined && index === cells.length - 1
+        const before = last ? undefined : front?.[index]?.text
         const pen = was === undefined ? undefined : 'pen-text'
         return (
           <g key={label}>
@@ -16,7 +24,7 @@ export function RatingStrip({ cells }: { cells: readonly CardCell[] }) {
             )}
             <rect x={x} y="57" width={width} height="13.2" fill="none" stroke="#17212B" strokeWidth="0.25" />
             <text x={middle} y="59.6" fontSize="1.9" textAnchor="middle">
-              {short.toUpperCase()}
+              {last ? 'LOST AT' : short.toUpperCase()}
             </text>
             <text
               x={middle}
@@ -29,6 +37,11 @@ export function RatingStrip({ cells }: { cells: readonly CardCell[] }) {
               {raised !== undefined && (
                 <tspan fontSize="3.2" dy="-3">
                   {raised}
+                </tspan>
+              )}
+              {before !== undefined && before !== text && (
+                <tspan fontSize="2.8" className="running">
+                  /{before}
                 </tspan>
               )}
             </text>

@@ -71,6 +71,7 @@ function define(name: 'light' | 'dark', palette: Palette): void {
       { token: '', foreground: bare(palette.ink) },
       { token: 'type', foreground: bare(palette.key) },
       { token: 'string', foreground: bare(palette.string) },
+      { token: 'string.yaml', foreground: bare(palette.string) },
       { token: 'keyword', foreground: bare(palette.id) },
       { token: 'number', foreground: bare(palette.ink), fontStyle: 'bold' },
       { token: 'comment', foreground: bare(palette.ink3), fontStyle: 'italic' },

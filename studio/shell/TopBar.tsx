@@ -28,7 +28,7 @@ export function TopBar() {
           currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
         }}
       >
-        {MODES.filter(({ mode }) => mode === "write").map(({ mode, name, Icon }) => (
+        {MODES.map(({ mode, name, Icon }) => (
           <button
             key={mode}
             id={`tab-${mode}`}

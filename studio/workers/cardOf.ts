@@ -93,7 +93,7 @@ export function cardOf(entity: Entity, view: PackView, before: Entity | undefine
     model: textOr(value['model'], textOr(value['name'], entity.id)),
     name: textOr(value['name'], entity.id),
     role: leader ? 'Leader' : 'Formation',
-    service: textOr(value['service-entry'], ''),
+    service: monthWords(textOr(value['service-entry'], '')),
     nation,
     side: sideOf(value, nation.side, view),
     front,
@@ -184,4 +184,12 @@ function traitsOf(value: Value, view: PackView): string[] {
 const wholeAt = (value: Value, path: Path): number => {
   const found = fieldAt(value, path)
   return typeof found === 'number' && Number.isInteger(found) ? Math.max(0, Math.min(found, 40)) : 0
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+function monthWords(text: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text) ?? []
+  const name = MONTHS[Number(month) - 1]
+  return year !== undefined && name !== undefined ? `${name} ${year}` : text
 }

@@ -20,9 +20,11 @@ export class CompilerHost {
   #analysis: Analysis | undefined
   #outline: { readonly packs: readonly OutlinePack[]; readonly key: string } = { packs: [], key: '' }
   #cursor: Cursor | undefined
+  /** Each pack as it last was without errors. Views share what they hold with the workspace: keeping one is cheap. */
+  readonly #sound = new Map<string, PackView>()
   /** Texts as they came; what was never edited is the same in both. */
   #shipped = new Map<string, string>()
-  #shippedViews: readonly PackView[] | undefined
+  #shippedAnalysis: { readonly workspace: Workspace; readonly analysis: Analysis } | undefined
 
   open(request: OpenRequest): void {
     this.#workspace = new Workspace()
@@ -31,7 +33,8 @@ export class CompilerHost {
     for (const [path, problem] of Object.entries(request.unreadable))
       this.#workspace.setUnreadable(path, problem)
     this.#shipped = new Map(Object.entries({ ...request.files, ...request.shipped }))
-    this.#shippedViews = undefined
+    this.#shippedAnalysis = undefined
+    this.#sound.clear()
   }
 
   change({ file, text, cursor }: ChangeRequest): void {
@@ -47,6 +50,9 @@ export class CompilerHost {
     const key = JSON.stringify(packs)
     const changed = key !== this.#outline.key
     this.#outline = { packs, key }
+    for (const view of analysis.views) {
+      if (packs.some(({ id, sound }) => id === view.pack.id && sound)) this.#sound.set(view.pack.id, view)
+    }
     return {
       type: 'analysis',
       version,
@@ -65,23 +71,29 @@ export class CompilerHost {
   }
 
   pack(version: number, id: string): PackAnswer {
-    const sound = this.#outline.packs.some((pack) => pack.id === id && pack.sound)
-    const view = sound ? this.#analysis?.views.find(({ pack }) => pack.id === id) : undefined
-    return { type: 'pack', version, pack: id, data: view && lower(view) }
+    const view = this.#sound.get(id) ?? this.#soundAsShipped(id)
+    const current = view !== undefined && this.#analysis?.views.includes(view) === true
+    return { type: 'pack', version, pack: id, data: view && lower(view), current }
   }
 
   #card(): CardAnswer {
     if (!this.#cursor || !this.#analysis) return NO_DOCUMENT
-    return cardAt(this.#cursor, this.#workspace, this.#analysis.views, () => this.#viewsAsShipped())
+    return cardAt(this.#cursor, this.#workspace, this.#analysis.views, () => this.#asShipped().analysis.views)
   }
 
-  /** Read once, when the first card asks what has changed. */
-  #viewsAsShipped(): readonly PackView[] {
-    if (!this.#shippedViews) {
+  #soundAsShipped(id: string): PackView | undefined {
+    const { workspace, analysis } = this.#asShipped()
+    const sound = outlineOf(workspace, analysis).some((pack) => pack.id === id && pack.sound)
+    return sound ? analysis.views.find(({ pack }) => pack.id === id) : undefined
+  }
+
+  /** Read once, when something first asks what has changed. */
+  #asShipped(): { readonly workspace: Workspace; readonly analysis: Analysis } {
+    if (!this.#shippedAnalysis) {
       const workspace = new Workspace()
       for (const [path, text] of this.#shipped) workspace.setFile(path, text)
-      this.#shippedViews = workspace.analyse().views
+      this.#shippedAnalysis = { workspace, analysis: workspace.analyse() }
     }
-    return this.#shippedViews
+    return this.#shippedAnalysis
   }
 }

@@ -38,7 +38,7 @@ export interface CursorRequest {
   readonly cursor: Cursor
 }
 
-/** Asks for a compiled pack as it stands now; answered only when it has no errors. */
+/** Asks for a compiled pack: as it stands now, or as it stood when it last had no errors. */
 export interface PackRequest {
   readonly type: 'pack'
   readonly version: number
@@ -144,7 +144,10 @@ export interface PackAnswer {
   readonly type: 'pack'
   readonly version: number
   readonly pack: string
+  /** Undefined where it has never been without errors. */
   readonly data: PackData | undefined
+  /** False where later edits have errors and are left out. */
+  readonly current: boolean
 }
 
 export type Answer = AnalysisAnswer | CardOnlyAnswer | PackAnswer

@@ -37,7 +37,10 @@ async function shoot(viewport, theme, modes, nameOf) {
   const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(server.address)
-  await page.getByRole('navigation', { name: 'Explorer' }).getByRole('button', { name: 'p-51d', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Explorer' })
+    .getByRole('button', { name: 'p-51d', exact: true })
+    .click()
   await page.locator('.view-lines').waitFor()
   await edit(page)
   for (const mode of modes) {
@@ -57,7 +60,10 @@ async function edit(page) {
 
 async function replaceNumber(page, field, to) {
   const line = page.locator('.view-line', { hasText: field }).first()
-  const at = await line.evaluate((element, name) => element.textContent.replaceAll('\u00a0', ' ').indexOf(`${name}: `), field)
+  const at = await line.evaluate(
+    (element, name) => element.textContent.replaceAll('\u00a0', ' ').indexOf(`${name}: `),
+    field,
+  )
   await line.click({ position: { x: 4, y: 10 } })
   await page.keyboard.press('Home')
   await page.keyboard.press('Home')

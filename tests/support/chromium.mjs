@@ -12,9 +12,20 @@ export function ensureChromium() {
   const prefix = root ? [] : ['sudo', '-n']
   const installed =
     run([...prefix, 'apt-get', 'update']) &&
-    run([...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'])
+    run([
+      ...prefix,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      'install',
+      '-y',
+      '--no-install-recommends',
+      'chromium',
+    ])
   if (installed && existsSync(CHROMIUM)) return CHROMIUM
-  throw new Error(`The browser tests need chromium at ${CHROMIUM}: install it with "apt-get install chromium".`)
+  throw new Error(
+    `The browser tests need chromium at ${CHROMIUM}: install it with "apt-get install chromium".`,
+  )
 }
 
 function run([program, ...args]) {
