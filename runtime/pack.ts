@@ -47,7 +47,8 @@ function load(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, load(inner)]))
 }
 
-export const isExpressionData = (value: object): value is ExpressionData => Object.hasOwn(value, '$expression')
+export const isExpressionData = (value: object): value is ExpressionData =>
+  Object.hasOwn(value, '$expression')
 
 const loadExpression = (data: ExpressionData): Expression<unknown, ContextValues> => ({
   text: data.$expression,
