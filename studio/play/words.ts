@@ -13,7 +13,7 @@ export class Words {
 
   /** The model behind `axis.leader`, or `axis` for short. */
   aircraft(id: Fact | undefined): string {
-    const name = String(id)
+    const name = text(id)
     const element = this.#fight.state.table.elements.find(
       (each) => each.leader.id === name || each.id === name,
     )
@@ -22,8 +22,8 @@ export class Words {
   }
 
   card(id: Fact | undefined): string {
-    const card = this.#cards()[String(id)]
-    if (!card) return String(id)
+    const card = this.#cards()[text(id)]
+    if (!card) return text(id)
     return card.subtitle === undefined ? card.name : `${card.name} (${card.subtitle})`
   }
 
@@ -32,7 +32,7 @@ export class Words {
   }
 
   position(id: Fact | undefined): string {
-    return this.#ruleset()?.positions.find((position) => position.id === id)?.name ?? String(id)
+    return this.#ruleset()?.positions.find((position) => position.id === id)?.name ?? text(id)
   }
 
   input(input: WildBlueInput): string {
@@ -49,39 +49,7 @@ export class Words {
   }
 
   event({ kind, facts }: GameEvent): string {
-    const who = this.aircraft(facts['by'] ?? facts['aircraft'] ?? facts['element'] ?? facts['of'])
-    switch (kind) {
-      case 'hand-dealt':
-        return `${who} is dealt ${count(Array.isArray(facts['cards']) ? facts['cards'].length : 0, 'card')}`
-      case 'attack-played':
-        return `${who} attacks ${this.aircraft(facts['target'])} with ${this.card(facts['card'])}`
-      case 'answer-played':
-        return `${who} answers ${this.card(facts['to'])} with ${this.card(facts['card'])}`
-      case 'passed':
-        return `${who} passes`
-      case 'attack-succeeded':
-        return `The attack succeeds: ${this.card(facts['card'])} takes effect`
-      case 'attack-stopped':
-        return `The attack is stopped: ${this.card(facts['card'])} has no effect`
-      case 'position-changed':
-        return `${who} goes from ${this.position(facts['from'])} to ${this.position(facts['to'])}`
-      case 'bursts-gained':
-        return `${who} gains ${count(facts['bursts'], 'burst')}`
-      case 'cannon-bonus':
-        return `The cannon of ${who} adds ${count(facts['hits'], 'hit')}`
-      case 'special-hit':
-        return `${who} takes a special hit: ${String(facts['hit'])}`
-      case 'hits-taken':
-        return `${who} takes ${count(facts['hits'], 'hit')}, ${String(facts['total'])} in all`
-      case 'aircraft-damaged':
-        return `${who} is damaged; its card is turned`
-      case 'aircraft-destroyed':
-        return `${who} is shot down`
-      case 'leader-step-ended':
-        return `${who} ends its leader step`
-      default:
-        return plain(kind, facts)
-    }
+    return EVENTS[kind]?.(facts, this) ?? plain(kind, facts)
   }
 
   refusal({ code, facts }: Refusal): string {
@@ -92,9 +60,9 @@ export class Words {
       case 'cannot-attack':
         return 'is no attack'
       case 'wrong-situation':
-        return `needs ${String(needs)}`
+        return `needs ${text(needs)}`
       case 'not-enough-bursts':
-        return `needs ${count(facts['needed'], 'burst')}, ${String(facts['left'])} left`
+        return `needs ${count(facts['needed'], 'burst')}, ${text(facts['left'])} left`
       case 'no-gun-bears':
         return `no gun bears when ${this.position(facts['position'])}`
       case 'not-answerable':
@@ -125,13 +93,39 @@ export class Words {
   }
 }
 
+type Sentence = (facts: GameEvent['facts'], words: Words) => string
+
+const EVENTS: Readonly<Record<string, Sentence>> = {
+  'hand-dealt': ({ element, cards }, words) =>
+    `${words.aircraft(element)} is dealt ${count(Array.isArray(cards) ? cards.length : 0, 'card')}`,
+  'attack-played': ({ by, target, card }, words) =>
+    `${words.aircraft(by)} attacks ${words.aircraft(target)} with ${words.card(card)}`,
+  'answer-played': ({ by, to, card }, words) =>
+    `${words.aircraft(by)} answers ${words.card(to)} with ${words.card(card)}`,
+  passed: ({ by }, words) => `${words.aircraft(by)} passes`,
+  'attack-succeeded': ({ card }, words) => `The attack succeeds: ${words.card(card)} takes effect`,
+  'attack-stopped': ({ card }, words) => `The attack is stopped: ${words.card(card)} has no effect`,
+  'position-changed': ({ of, from, to }, words) =>
+    `${words.aircraft(of)} goes from ${words.position(from)} to ${words.position(to)}`,
+  'bursts-gained': ({ by, bursts }, words) => `${words.aircraft(by)} gains ${count(bursts, 'burst')}`,
+  'cannon-bonus': ({ by, hits }, words) => `The cannon of ${words.aircraft(by)} adds ${count(hits, 'hit')}`,
+  'special-hit': ({ aircraft, hit }, words) =>
+    `${words.aircraft(aircraft)} takes a special hit: ${text(hit)}`,
+  'hits-taken': ({ aircraft, hits, total }, words) =>
+    `${words.aircraft(aircraft)} takes ${count(hits, 'hit')}, ${text(total)} in all`,
+  'aircraft-damaged': ({ aircraft }, words) => `${words.aircraft(aircraft)} is damaged; its card is turned`,
+  'aircraft-destroyed': ({ aircraft }, words) => `${words.aircraft(aircraft)} is shot down`,
+  'leader-step-ended': ({ element }, words) => `${words.aircraft(element)} ends its leader step`,
+}
+
+const text = (fact: Fact | undefined): string =>
+  typeof fact === 'object' ? JSON.stringify(fact).replaceAll('"', '') : String(fact)
+
 const count = (number: Fact | undefined, noun: string): string =>
-  `${String(number)} ${noun}${number === 1 ? '' : 's'}`
+  `${text(number)} ${noun}${number === 1 ? '' : 's'}`
 
 const plain = (kind: string, facts: GameEvent['facts']): string => {
-  const said = Object.entries(facts).map(
-    ([name, fact]) => `${name} ${JSON.stringify(fact).replaceAll('"', '')}`,
-  )
+  const said = Object.entries(facts).map(([name, fact]) => `${name} ${text(fact)}`)
   const words = kind.replaceAll('-', ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${said.length > 0 ? `: ${said.join(', ')}` : ''}`
 }

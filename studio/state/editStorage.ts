@@ -60,7 +60,7 @@ function openDatabase(): Promise<IDBDatabase> {
 async function readAll(database: IDBDatabase): Promise<Map<string, string>> {
   const store = database.transaction(STORE).objectStore(STORE)
   const [keys, texts] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())])
-  return new Map(keys.map((key, index) => [String(key), String(texts[index])]))
+  return new Map(keys.map((key, index) => [key as string, String(texts[index])]))
 }
 
 function takeLeftOver(): [string, string | null][] {

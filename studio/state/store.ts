@@ -1,8 +1,8 @@
 // A value that can be watched. React reads it through useSyncExternalStore; everything else subscribes.
 export interface Store<T> {
-  get(): T
-  set(change: Partial<T>): void
-  subscribe(listener: () => void): () => void
+  readonly get: () => T
+  readonly set: (change: Partial<T>) => void
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 export function createStore<T extends object>(initial: T): Store<T> {

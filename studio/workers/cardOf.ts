@@ -1,9 +1,9 @@
 // From a resolved aircraft to what is printed on its card. Content may be half typed: whatever is missing or of the
 // wrong type prints as a dash.
 import { fieldAt, type Entity, type Path, type PackView } from '../../compiler/index.ts'
-import { textOr } from './outline.ts'
 import type { CardCell, CardData, CardFace } from './protocol.ts'
 import { silhouetteOf } from './silhouetteData.ts'
+import { textOr } from './text.ts'
 
 type Value = Entity['value']
 interface Printed {

@@ -3,6 +3,7 @@ import { KINDS } from '../../schemas/index.ts'
 import type { Analysis, Diagnostic, PackView, Workspace } from '../../compiler/index.ts'
 import { firstWord } from '../../compiler/source/sourceDocument.ts'
 import type { DocumentEntry } from '../../compiler/workspace/documentEntry.ts'
+import { textOr } from './text.ts'
 import type { OutlineDocument, OutlineKind, OutlinePack } from './protocol.ts'
 
 /** Documents whose kind cannot be told are listed too: they are the ones that need a hand. */
@@ -71,6 +72,3 @@ export const startLine = ({ source }: DocumentEntry, workspace: Workspace): numb
     .positionAt(source.offset + firstWord(source.text)).line ?? 1
 
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
-
-export const textOr = (value: unknown, other: string): string =>
-  typeof value === 'string' && value !== '' ? value : other

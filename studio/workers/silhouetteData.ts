@@ -1,5 +1,6 @@
 // Measures of an aircraft seen from above, completed by those usual for its class.
 import type { Entity } from '../../compiler/index.ts'
+import { textOr } from './text.ts'
 import type { SilhouetteData } from './protocol.ts'
 
 const FIGHTER: SilhouetteData = {
@@ -30,14 +31,13 @@ export function silhouetteOf(value: Entity['value']): SilhouetteData {
   const usual = value['class'] === 'fighter' || value['class'] === 'light-bomber' ? FIGHTER : BOMBER
   const given = objectOf(value['silhouette'])
   const measure = { ...usual, ...numbers(given, ['span', 'length', 'fuselage']) }
-  const nose = given['nose']
   return {
     ...measure,
-    nose: typeof nose === 'string' ? nose : usual.nose,
+    nose: textOr(given['nose'], usual.nose),
     wing: {
       ...usual.wing,
       ...numbers(objectOf(given['wing']), ['y', 'root', 'tip', 'sweep']),
-      end: String(objectOf(given['wing'])['end'] ?? usual.wing.end),
+      end: textOr(objectOf(given['wing'])['end'], usual.wing.end),
     },
     tail: { ...usual.tail, ...numbers(objectOf(given['tail']), ['y', 'half', 'root', 'tip']) },
     canopy: { ...usual.canopy, ...numbers(objectOf(given['canopy']), ['from', 'to']) },
