@@ -23,8 +23,10 @@ export function AltitudeTape({ levels, hatch }: Props) {
               y={y + height / 2 + 0.8}
               fontSize="2.2"
               textAnchor="middle"
-              stroke="none"
-              opacity={open ? 1 : 0.55}
+              stroke={open ? 'none' : '#D5DAD9'}
+              strokeWidth="0.9"
+              paintOrder="stroke"
+              opacity={open ? 1 : 0.8}
             >
               {short}
             </text>

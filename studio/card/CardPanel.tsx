@@ -56,5 +56,5 @@ export function CardPanel() {
 
 const changeWords = (changed: number): string =>
   changed === 0
-    ? 'As shipped'
-    : `${changed} ${changed === 1 ? 'value differs' : 'values differ'} from the shipped text`
+    ? 'Ratings as shipped'
+    : `${changed} ${changed === 1 ? 'rating differs' : 'ratings differ'} from the shipped text`

@@ -40,7 +40,7 @@ export function RatingStrip({ cells, front }: Props) {
                 </tspan>
               )}
               {before !== undefined && before !== text && (
-                <tspan fontSize="2.8" className="running">
+                <tspan fontSize="2.8" dy={raised === undefined ? 0 : 3} className="running">
                   /{before}
                 </tspan>
               )}

@@ -14,6 +14,8 @@ const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
   minimap: { enabled: false },
   automaticLayout: true,
   scrollBeyondLastLine: false,
+  wordWrap: 'on',
+  wrappingIndent: 'deepIndent',
   renderLineHighlight: 'all',
   occurrencesHighlight: 'off',
   overviewRulerBorder: false,

@@ -11,7 +11,6 @@ interface Props {
 
 export function DocumentRow({ document, counts }: Props) {
   const studio = useStudio()
-  const edited = useStudioState((state) => state.edited.has(document.file))
   const current = useStudioState((state) => currentDocument(state.outline, state.place) === document)
   return (
     <button
@@ -23,7 +22,7 @@ export function DocumentRow({ document, counts }: Props) {
       }}
     >
       <span className="label">{document.id}</span>
-      {edited && <span className="pen-dot" role="img" aria-label="in an edited file" />}
+      {document.edited && <span className="pen-dot" role="img" aria-label="edited" />}
       {counts && <Marks counts={counts} />}
     </button>
   )

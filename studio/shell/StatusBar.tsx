@@ -1,4 +1,4 @@
-import { Check, CircleX, HardDrive } from 'lucide-react'
+import { Check, CircleX, HardDrive, TriangleAlert } from 'lucide-react'
 import { countBySeverity, countWords } from '../state/problems.ts'
 import { packAt } from '../state/currentDocument.ts'
 import { useStudioState } from '../state/useStudio.ts'
@@ -7,7 +7,7 @@ import type { StudioState } from '../state/studio.ts'
 export function StatusBar() {
   const storage = useStudioState((state) => state.storage)
   const folder = useStudioState((state) => state.folder)
-  const place = useStudioState((state) => state.place)
+  const place = useStudioState((state) => (state.mode === 'write' ? state.place : undefined))
   const pack = useStudioState((state) => packAt(state.outline, state.place))
   return (
     <footer className="status-bar">
@@ -48,9 +48,10 @@ function Checked() {
     error > 0 && countWords('error', error),
     warning > 0 && countWords('warning', warning),
   ].filter(Boolean)
-  const Icon = error > 0 ? CircleX : Check
+  const Icon = error > 0 ? CircleX : warning > 0 ? TriangleAlert : Check
+  const look = error > 0 ? 'bad' : warning > 0 ? 'warn' : 'fine'
   return (
-    <span className={error > 0 ? 'bad' : 'fine'}>
+    <span className={look}>
       <Icon size={13} strokeWidth={1.8} aria-hidden />
       {found.length > 0 ? `${found.join(', ')} in ` : ''}
       {checked.documents} documents checked in {Math.max(1, Math.round(checked.milliseconds))} ms

@@ -47,13 +47,12 @@ export function TopBar() {
       <span className="spring" />
       <button
         className="go-to"
-        aria-label="Go to or run"
         aria-keyshortcuts="Control+K"
         onClick={() => {
           studio.openPalette(true)
         }}
       >
-        <Search size={15} strokeWidth={1.6} aria-hidden /> Go to or run <kbd>Ctrl K</kbd>
+        <Search size={15} strokeWidth={1.6} aria-hidden /> Go to or run <kbd aria-hidden>Ctrl K</kbd>
       </button>
       <ThemeSwitch />
     </header>

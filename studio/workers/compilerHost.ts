@@ -1,5 +1,7 @@
 // The compiler's side of the protocol, without the worker around it: one workspace as edited, one as shipped.
 import { lower, Workspace, type Analysis, type PackView } from '../../compiler/index.ts'
+import { splitDocuments } from '../../compiler/source/splitDocuments.ts'
+import type { DocumentEntry } from '../../compiler/workspace/documentEntry.ts'
 import { cardAt } from './cardAt.ts'
 import { outlineOf } from './outline.ts'
 import type {
@@ -24,6 +26,7 @@ export class CompilerHost {
   readonly #sound = new Map<string, PackView>()
   /** Texts as they came; what was never edited is the same in both. */
   #shipped = new Map<string, string>()
+  readonly #shippedDocuments = new Map<string, ReadonlySet<string>>()
   #shippedAnalysis: { readonly workspace: Workspace; readonly analysis: Analysis } | undefined
 
   open(request: OpenRequest): void {
@@ -34,6 +37,7 @@ export class CompilerHost {
       this.#workspace.setUnreadable(path, problem)
     this.#shipped = new Map(Object.entries({ ...request.files, ...request.shipped }))
     this.#shippedAnalysis = undefined
+    this.#shippedDocuments.clear()
     this.#sound.clear()
   }
 
@@ -46,7 +50,7 @@ export class CompilerHost {
     const start = now()
     const analysis = this.#workspace.analyse()
     this.#analysis = analysis
-    const packs = outlineOf(this.#workspace, analysis)
+    const packs = outlineOf(this.#workspace, analysis, (document) => this.#isEdited(document))
     const key = JSON.stringify(packs)
     const changed = key !== this.#outline.key
     this.#outline = { packs, key }
@@ -81,9 +85,20 @@ export class CompilerHost {
     return cardAt(this.#cursor, this.#workspace, this.#analysis.views, () => this.#asShipped().analysis.views)
   }
 
+  #isEdited({ source: { file, text } }: DocumentEntry): boolean {
+    const shipped = this.#shipped.get(file)
+    if (shipped === this.#workspace.file(file)?.text) return false
+    let documents = this.#shippedDocuments.get(file)
+    if (!documents) {
+      documents = new Set(splitDocuments(shipped ?? '').map((slice) => slice.text))
+      this.#shippedDocuments.set(file, documents)
+    }
+    return !documents.has(text)
+  }
+
   #soundAsShipped(id: string): PackView | undefined {
     const { workspace, analysis } = this.#asShipped()
-    const sound = outlineOf(workspace, analysis).some((pack) => pack.id === id && pack.sound)
+    const sound = outlineOf(workspace, analysis, () => false).some((pack) => pack.id === id && pack.sound)
     return sound ? analysis.views.find(({ pack }) => pack.id === id) : undefined
   }
 

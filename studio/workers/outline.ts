@@ -10,13 +10,17 @@ import type { OutlineDocument, OutlineKind, OutlinePack } from './protocol.ts'
 const UNKNOWN = 'unknown'
 const ORDER: readonly string[] = [...KINDS, UNKNOWN]
 
-export function outlineOf(workspace: Workspace, analysis: Analysis): OutlinePack[] {
+export function outlineOf(
+  workspace: Workspace,
+  analysis: Analysis,
+  isEdited: (document: DocumentEntry) => boolean,
+): OutlinePack[] {
   const faulty = new Set(analysis.diagnostics.filter(isError).map(({ file }) => file))
   const listed = new Set<string>()
   const listOf = (documents: readonly DocumentEntry[]): OutlineDocument[] =>
     documents.map((document) => {
       listed.add(document.source.file)
-      return outlineDocument(document, workspace)
+      return { ...outlineDocument(document, workspace), edited: isEdited(document) }
     })
   const packs = analysis.views.map((view) => ({
     id: view.pack.id,
@@ -30,7 +34,7 @@ export function outlineOf(workspace: Workspace, analysis: Analysis): OutlinePack
     const documents = listOf(workspace.file(path)?.documents ?? [])
     return documents.length > 0
       ? documents
-      : [{ kind: UNKNOWN, id: fileName(path), name: fileName(path), file: path, line: 1 }]
+      : [{ kind: UNKNOWN, id: fileName(path), name: fileName(path), file: path, line: 1, edited: false }]
   })
   if (loose.length === 0) return packs
   return [...packs, { id: undefined, name: 'In no pack', version: '', kinds: byKind(loose), sound: false }]
@@ -54,7 +58,7 @@ function byKind(documents: readonly OutlineDocument[]): OutlineKind[] {
   })
 }
 
-function outlineDocument(document: DocumentEntry, workspace: Workspace): OutlineDocument {
+function outlineDocument(document: DocumentEntry, workspace: Workspace): Omit<OutlineDocument, 'edited'> {
   const { source, kind, id } = document
   return {
     kind: kind ?? UNKNOWN,

@@ -53,6 +53,8 @@ export interface OutlineDocument {
   readonly name: string
   readonly file: string
   readonly line: number
+  /** Its text is not the one it came with. */
+  readonly edited: boolean
 }
 
 export interface OutlineKind {

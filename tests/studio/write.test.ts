@@ -25,7 +25,7 @@ describe('Write', () => {
 
   it('shows an error with its marker and its code, and drops both when it is undone', async () => {
     await selectHorsepower()
-    await studio.type('"three"')
+    await studio.type('three')
     const problem = studio.problems().filter({ hasText: 'shape/wrong-type' })
     await problem.waitFor()
     expect(await problem.innerText()).toContain('germany.yaml:')
@@ -46,8 +46,7 @@ describe('Write', () => {
       else {
         await studio.page.keyboard.press('ArrowLeft')
         await studio.page.keyboard.press('Control+.')
-        await studio.page.locator('.action-widget').getByText('germany').first().waitFor()
-        await studio.page.keyboard.press('Enter')
+        await studio.page.locator('.action-widget .monaco-list-row', { hasText: 'germany' }).click()
       }
       await studio.region('Problems').getByText('No problems').waitFor()
     }
@@ -57,7 +56,7 @@ describe('Write', () => {
     await selectHorsepower()
     expect(await studio.rating('Horsepower').innerText()).toBe('3')
     await studio.type('5')
-    await studio.region('Card').getByText('1 value differs from the shipped text').waitFor()
+    await studio.region('Card').getByText('1 rating differs from the shipped text').waitFor()
     expect(await studio.rating('Horsepower').innerText()).toMatch(/^5\s*was 3$/)
     const face = studio.region('Card').getByRole('img', { name: /Horsepower 5/ })
     expect(await face.locator('.pen-text').textContent()).toBe('5')
@@ -72,7 +71,7 @@ describe('Write', () => {
     await studio.document('action-deck').click()
     await studio.region('Card').getByText('A deck has no card face; aircraft do.').waitFor()
     await selectHorsepower()
-    await studio.type('[')
+    await studio.type('}')
     await studio.region('Card').getByText('This document cannot be read yet; Problems says why.').waitFor()
   })
 
@@ -86,7 +85,7 @@ describe('Write', () => {
       .region('Card')
       .getByRole('img', { name: /Horsepower 4/ })
       .waitFor()
-    await studio.document('bf-109g').getByRole('img', { name: 'in an edited file' }).waitFor()
+    await studio.document('bf-109g').getByRole('img', { name: 'edited' }).waitFor()
 
     await studio.page.getByRole('button', { name: 'Return to shipped text' }).click()
     const dialog = studio.page.getByRole('dialog')
@@ -97,7 +96,7 @@ describe('Write', () => {
       .waitFor()
     await studio.page.getByRole('button', { name: 'Return to shipped text' }).click()
     await dialog.getByRole('button', { name: 'Return to shipped text' }).click()
-    await studio.region('Card').getByText('As shipped').waitFor()
+    await studio.region('Card').getByText('Ratings as shipped').waitFor()
     await studio.reload()
     expect(await studio.document('bf-109g').getByRole('img').count()).toBe(0)
   })
