@@ -143,6 +143,9 @@ describe('a set-up that cannot be is refused', () => {
     ['not-a-fighter', { elements: [{ ...axis, aircraft: 'zeppelin' }, allied] }],
     ['other-side', { elements: [{ ...axis, aircraft: 'spitfire-5' }, allied] }],
     ['unknown-altitude', { elements: [{ ...axis, altitude: 'orbit' }, allied] }],
+    ['unknown-altitude', { elements: [{ ...axis, altitude: 'constructor' }, allied] }],
+    ['unknown-position', { ...setup, position: '__proto__' }],
+    ['unknown-card', { elements: [{ ...axis, hand: ['constructor'] }, allied] }],
     ['unknown-card', { elements: [{ ...axis, hand: ['joker'] }, allied] }],
     ['unknown-position', { ...setup, position: 'beside' }],
     [

@@ -1,15 +1,15 @@
 // [6.2] Who may answer which card with what: the deck's own lists and conditions, read at the table.
 import type { CardAnswer, CardType } from '../../../schemas/generated/compiled.ts'
 import type { Refusal, RuleId } from '../../kernel/game.ts'
-import { cardOf, entry, typeOf } from './content.ts'
+import { cardOf, entry, lookUp, typeOf } from './content.ts'
 import { refuse } from './inputs.ts'
 import { positionOf } from './position.ts'
-import { responseValues, type ResponseValues } from './situation.ts'
+import { holds, responseValues, type ResponseValues } from './situation.ts'
 import type { ExchangeFrame, PlayedCard } from './state.ts'
 import { aircraftOf, heldCard, unitOf, type Play } from './table.ts'
 
 export function judgeAnswer(play: Play, frame: ExchangeFrame, card: string): Refusal | undefined {
-  const type = play.content.cards[card]
+  const type = lookUp(play.content.cards, card)
   if (!type || !heldCard(unitOf(play, frame.answers), card)) return refuse('card-not-held', ['6.2'], { card })
   if (frame.guns === 'gunner' && frame.answers === frame.attacker)
     return refuse('gunner-cannot-answer', ['9.2.2'], { card })
@@ -26,7 +26,7 @@ export function answerRules(play: Play, frame: ExchangeFrame, card: string): rea
     entry(play.content.cards, card),
     cardOf(play.content, last.card),
     typeOf(last.card),
-  ).find(({ when }) => when?.evaluate(values) ?? true)
+  ).find(({ when }) => holds(when, values))
   return found?.rules ?? []
 }
 
@@ -65,7 +65,7 @@ function judgeLists(
     const rules = answers.length === 0 ? ['2.2a', '6.2'] : ['2.2d', ...(type.rules ?? [])]
     return refuse('does-not-answer', rules, { card, to, answers })
   }
-  if (entries.some(({ when }) => when?.evaluate(values) ?? true)) return undefined
+  if (entries.some(({ when }) => holds(when, values))) return undefined
   const [first] = entries
   const position = positionOf(play, unitOf(play, frame.answers).id, unitOf(play, last.by).id)
   return refuse('wrong-situation', first?.rules ?? [], { card, to, needs: first?.when?.text ?? '', position })

@@ -1,14 +1,14 @@
 // [6.1] Which attack card may be played at whom, and why not.
-import type { CardType } from '../../../schemas/generated/compiled.ts'
+import type { CardAttack, CardType } from '../../../schemas/generated/compiled.ts'
 import type { Refusal } from '../../kernel/game.ts'
-import { firing } from './bursts.ts'
-import { entry, typeOf } from './content.ts'
+import { attackValues, firing } from './bursts.ts'
+import { lookUp, typeOf } from './content.ts'
 import { isPlayable } from './effects.ts'
 import { refuse, type AttackInput } from './inputs.ts'
 import { engagedWith, positionOf } from './position.ts'
-import { amountOf, effectValues } from './situation.ts'
+import { amountOf, holds } from './situation.ts'
 import type { AircraftState, LeaderStepFrame } from './state.ts'
-import { aircraftOf, elementOf, enemiesOf, findAircraft, heldCard, unitOf, type Play } from './table.ts'
+import { elementOf, enemiesOf, findAircraft, heldCard, unitOf, type Play } from './table.ts'
 
 /** Every card held against every enemy aircraft; most will be refused. */
 export function attackCandidates(play: Play, step: LeaderStepFrame): AttackInput[] {
@@ -25,7 +25,7 @@ export function judgeAttack(
   { card, target }: AttackInput,
 ): Refusal | undefined {
   const attacker = elementOf(play, step.element).leader
-  const type = play.content.cards[card]
+  const type = lookUp(play.content.cards, card)
   if (!type || !heldCard(elementOf(play, step.element), card))
     return refuse('card-not-held', ['6.1'], { card })
   if (!type.attack) return refuse('cannot-attack', ['2.2b', '6.1'], { card, colour: type.colour })
@@ -34,7 +34,7 @@ export function judgeAttack(
   if (!aim) return refuse('unknown-target', ['3.3'], { target })
   return (
     judgeTarget(play, step, aim) ??
-    judgeSituation(play, step, card, attacker, aim) ??
+    judgeSituation(play, step, type.attack, attacker, aim) ??
     judgeBursts(play, step, type, attacker, aim)
   )
 }
@@ -63,15 +63,13 @@ function judgeEngagement(play: Play, own: string, other: string): Refusal | unde
 function judgeSituation(
   play: Play,
   step: LeaderStepFrame,
-  card: string,
+  attack: CardAttack,
   attacker: AircraftState,
   target: AircraftState,
 ): Refusal | undefined {
-  const attack = entry(play.content.cards, card).attack
-  const left = firing(play, step, attacker, target)?.left ?? 0
-  if (attack?.when?.evaluate(effectValues(play, attacker, target, left)) ?? true) return undefined
+  if (holds(attack.when, attackValues(play, step, attacker, target))) return undefined
   const position = positionOf(play, step.element, unitOf(play, target.id).id)
-  return refuse('wrong-situation', attack?.rules ?? [], { card, needs: attack?.when?.text ?? '', position })
+  return refuse('wrong-situation', attack.rules ?? [], { needs: attack.when?.text ?? '', position })
 }
 
 function judgeBursts(
@@ -89,7 +87,7 @@ function judgeBursts(
   if (needed <= can.left) return undefined
   const { guns, rating, left } = can
   const rules = guns === 'gunner' ? ['9.2', '6.1a'] : ['9.1', '7.4', '6.1a']
-  return refuse('not-enough-bursts', rules, { needed, left, guns, rating: rating.total, position })
+  return refuse('not-enough-bursts', rules, { needed, left, guns, rating, position })
 }
 
 /** Undefined for cards that fire nothing. */
@@ -102,9 +100,6 @@ export function burstsNeeded(
 ): number | undefined {
   const shots = (attack?.effects ?? []).filter((op) => op.op === 'fire')
   if (shots.length === 0) return undefined
-  const values = effectValues(play, attacker, target, firing(play, step, attacker, target)?.left ?? 0)
+  const values = attackValues(play, step, attacker, target)
   return shots.reduce((sum, shot) => sum + amountOf(shot.bursts, values), 0)
 }
-
-export const attackerOf = (play: Play, step: LeaderStepFrame): AircraftState =>
-  aircraftOf(play, elementOf(play, step.element).leader.id)

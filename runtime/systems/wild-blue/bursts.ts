@@ -1,13 +1,13 @@
 // [6.1a, 7.4, 9.2] How many bursts an aircraft may still fire in its leader step.
-import type { Explanation } from '../../kernel/game.ts'
 import { positionEntry, positionOf } from './position.ts'
-import { explainRating } from './ratings.ts'
+import { hasRating, ratingOf } from './ratings.ts'
+import { effectValues, type EffectValues } from './situation.ts'
 import type { AircraftState, Guns, LeaderStepFrame } from './state.ts'
 import { unitOf, type Play } from './table.ts'
 
 export interface Firing {
   readonly guns: Guns
-  readonly rating: Explanation
+  readonly rating: number
   readonly left: number
 }
 
@@ -20,14 +20,22 @@ export function firing(
 ): Firing | undefined {
   const position = positionOf(play, unitOf(play, attacker.id).id, unitOf(play, target.id).id)
   const guns = positionEntry(play.content, position).fires
-  const rating = guns === 'none' ? undefined : explainRating(play, attacker, RATING[guns], target)
-  if (guns === 'none' || !rating) return undefined
+  if (guns === 'none' || !hasRating(play, attacker, RATING[guns])) return undefined
+  const rating = ratingOf(play, attacker, RATING[guns], target)
   // The two kinds of guns are counted apart, so a leader who shakes off its pursuer fires the fixed guns in full.
-  const left = guns === 'gunner' ? rating.total - step.gunnerBursts : rating.total + step.gained - step.bursts
+  const left = guns === 'gunner' ? rating - step.gunnerBursts : rating + step.gained - step.bursts
   return { guns, rating, left }
 }
 
 const RATING: Readonly<Record<Guns, string>> = { bursts: 'burst', gunner: 'gunner' }
+
+/** What the effects and conditions of an attack read. */
+export const attackValues = (
+  play: Play,
+  step: LeaderStepFrame,
+  attacker: AircraftState,
+  target: AircraftState,
+): EffectValues => effectValues(play, attacker, target, () => firing(play, step, attacker, target)?.left ?? 0)
 
 export function spendBursts(step: LeaderStepFrame, guns: Guns, bursts: number): void {
   if (guns === 'gunner') step.gunnerBursts += bursts

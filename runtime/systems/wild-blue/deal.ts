@@ -1,19 +1,21 @@
 // [4.6] Decks and opening hands. Each side has a deck of its own; a card's place in it depends on that card alone.
 import type { Refusal } from '../../kernel/game.ts'
 import { shuffled } from '../../kernel/random.ts'
-import { typeOf, type Content } from './content.ts'
+import { typeOf } from './content.ts'
 import { refuse } from './inputs.ts'
 import { ruleNumber } from './ratings.ts'
-import type { WildBlueSetup } from './setup.ts'
 import type { CardId, ElementState } from './state.ts'
 import type { Play } from './table.ts'
 
+/** Card types, or nothing where the hand is dealt. */
+export type GivenHand = readonly string[] | undefined
+
 /** Hands that are given come out of the deck first; the rest is dealt from its top. */
-export function dealHands(play: Play, { elements }: WildBlueSetup): Refusal | undefined {
+export function dealHands(play: Play, hands: Readonly<Record<string, GivenHand>>): Refusal | undefined {
   const { content, state } = play
   for (const element of state.table.elements) {
-    const given = elements.find(({ side }) => side === element.side)?.hand
-    const draw = shuffled(state.random, `shuffle ${element.side} 1`, deckOf(content))
+    const given = hands[element.side]
+    const draw = shuffled(state.random, `shuffle ${element.side} 1`, content.deck)
     state.table.piles[element.side] = { draw, discard: [], shuffles: 1 }
     const refusal = given ? takeGiven(element, draw, given) : undefined
     if (refusal) return refusal
@@ -27,11 +29,6 @@ export function dealHands(play: Play, { elements }: WildBlueSetup): Refusal | un
   }
   return undefined
 }
-
-const deckOf = ({ cards }: Content): CardId[] =>
-  Object.entries(cards).flatMap(([id, { copies }]) =>
-    Array.from({ length: copies }, (_, copy) => `${id}#${copy + 1}`),
-  )
 
 function dealTop(play: Play, element: ElementState, draw: CardId[]): void {
   const cards = ruleNumber(play, element.leader, play.content.ruleset.dogfight['opening-hand'])

@@ -3,12 +3,12 @@
 // it: `isPlayable` keeps such cards out of the offered attacks, and nothing else needs to know.
 import type { CardAttack, CardOp, ChangePosition, GainBursts } from '../../../schemas/generated/compiled.ts'
 import type { Procedure } from '../../kernel/procedure.ts'
-import { firing, leaderStepOf } from './bursts.ts'
+import { attackValues, leaderStepOf } from './bursts.ts'
 import { entry } from './content.ts'
 import { fire } from './fire.ts'
 import type { WildBlueInput } from './inputs.ts'
 import { positionOf, setPosition, shiftPosition } from './position.ts'
-import { amountOf, effectValues, type Attack } from './situation.ts'
+import { amountOf, holds, type Attack } from './situation.ts'
 import type { AircraftId, EffectFrame } from './state.ts'
 import { aircraftOf, unitOf, type Play } from './table.ts'
 
@@ -38,7 +38,7 @@ export const effect: Procedure<Play, EffectFrame, WildBlueInput> = {
         if (!op) return 'end'
         frame.op++
         const attack = attackOf(play, frame)
-        if (isPlayed(op) && (op.when?.evaluate(attack.values) ?? true)) perform(play, op, attack)
+        if (isPlayed(op) && holds(op.when, attack.values)) perform(play, op, attack)
         return { jump: 'op' }
       },
     },
@@ -61,8 +61,7 @@ function perform(play: Play, op: PlayedOp, attack: Attack): void {
 function attackOf(play: Play, frame: EffectFrame): Attack {
   const attacker = aircraftOf(play, frame.attacker)
   const target = aircraftOf(play, frame.target)
-  const left = firing(play, leaderStepOf(play), attacker, target)?.left ?? 0
-  return { attacker, target, values: effectValues(play, attacker, target, left) }
+  return { attacker, target, values: attackValues(play, leaderStepOf(play), attacker, target) }
 }
 
 /** [7.3] The position of the leader changes toward the leader of the target. */

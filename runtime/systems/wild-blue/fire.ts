@@ -2,13 +2,13 @@
 import type { Fire, SpecialHit } from '../../../schemas/generated/compiled.ts'
 import { destroy, takeHits } from './hits.ts'
 import { ratingOf } from './ratings.ts'
-import { amountOf, type Attack } from './situation.ts'
+import { amountOf, holds, type Attack } from './situation.ts'
 import type { AircraftState } from './state.ts'
 import type { Play } from './table.ts'
 
 export function fire(play: Play, op: Fire, { attacker, target, values }: Attack): void {
   const special = op.special === undefined ? undefined : play.content.ruleset['special-hits']?.[op.special]
-  if (special?.destroys?.evaluate(values)) {
+  if (special?.destroys !== undefined && holds(special.destroys, values)) {
     destroy(play, target, ['9.3.2', ...(special.rules ?? [])])
     return
   }

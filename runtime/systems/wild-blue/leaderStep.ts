@@ -1,6 +1,6 @@
 // [3.3] The leader step: attack cards one after another, each an exchange of its own, until the player ends it.
 import type { Ask, Procedure, Run } from '../../kernel/procedure.ts'
-import { attackCandidates, attackerOf, burstsNeeded, judgeAttack } from './attacks.ts'
+import { attackCandidates, burstsNeeded, judgeAttack } from './attacks.ts'
 import { firing, spendBursts } from './bursts.ts'
 import { cardOf } from './content.ts'
 import { openExchange } from './exchange.ts'
@@ -44,7 +44,7 @@ const attack: Ask<Play, LeaderStepFrame, WildBlueInput> = {
       return 'end'
     }
     const element = elementOf(play, frame.element)
-    const attacker = attackerOf(play, frame)
+    const attacker = element.leader
     const target = aircraftOf(play, input.target)
     const card = heldCard(element, input.card)
     if (card === undefined) throw new Error(`${input.card} was judged to be held`)

@@ -2,7 +2,7 @@
 import type { Outcome } from '../../kernel/game.ts'
 import type { ContextValuesOf } from '../contexts.ts'
 import type { wildBlueContexts } from './contexts.ts'
-import { amountOf } from './situation.ts'
+import { amountOf, holds } from './situation.ts'
 import type { AircraftState, ElementState } from './state.ts'
 import type { Play } from './table.ts'
 
@@ -41,7 +41,7 @@ function scoresFor(
     skills: 0,
     level: 0,
   }
-  const counted = Object.entries(scoring).filter(([, { when }]) => when?.evaluate(values) ?? true)
+  const counted = Object.entries(scoring).filter(([, { when }]) => holds(when, values))
   const superseded = new Set(counted.flatMap(([, { supersedes }]) => supersedes ?? []))
   const enemy = sides.find(({ id }) => id !== side)?.id ?? side
   return counted

@@ -2,7 +2,7 @@
 import type { Option } from '../../../schemas/generated/compiled.ts'
 import type { EventSink, Refusal, Started } from '../../kernel/game.ts'
 import { startRandom } from '../../kernel/random.ts'
-import type { Content } from './content.ts'
+import { lookUp, type Content } from './content.ts'
 import { dealHands } from './deal.ts'
 import { refuse } from './inputs.ts'
 import { openLeaderStep } from './leaderStep.ts'
@@ -47,7 +47,7 @@ export function setUp(
     frames: [],
     table: {
       turn: setup.turn ?? 1,
-      options: allOptions(content, setup),
+      options: { ...content.defaults, ...setup.options },
       elements: setup.elements.map((element) => elementFrom(content, element)),
       engagements: [],
       piles: {},
@@ -56,7 +56,9 @@ export function setUp(
   const play: Play = { content, state, sink }
   const [first, second] = state.table.elements
   if (setup.position !== undefined && first && second) setPosition(play, first.id, second.id, setup.position)
-  const refused = judgeAltitudes(play) ?? dealHands(play, setup)
+  const refused =
+    judgeAltitudes(play) ??
+    dealHands(play, Object.fromEntries(setup.elements.map(({ side, hand }) => [side, hand])))
   if (refused) return { refusal: refused }
   if (first) state.frames.push(openLeaderStep(first.id))
   return { state }
@@ -70,10 +72,10 @@ function judgeNames(
   const given = elements.map(({ side }) => side)
   if (given.length !== sides.length || !sides.every((side) => given.includes(side)))
     return refuse('wrong-sides', ['4.2'], { sides, given })
-  if (position !== undefined && content.positionRank[position] === undefined)
+  if (position !== undefined && lookUp(content.positionRank, position) === undefined)
     return refuse('unknown-position', ['7.1'], { position })
   for (const [id, value] of Object.entries(options)) {
-    const option = content.ruleset.options?.[id]
+    const option = lookUp(content.ruleset.options ?? {}, id)
     if (!option) return refuse('unknown-option', [], { option: id })
     if (!allows(option, value)) return refuse('wrong-option-value', option.rules ?? [], { option: id, value })
   }
@@ -99,12 +101,13 @@ function judgeElement(
   content: Content,
   { side, aircraft, altitude, hand = [] }: ElementSetup,
 ): Refusal | undefined {
-  const fighter = content.fighters[aircraft]
+  const fighter = lookUp(content.fighters, aircraft)
   if (!fighter) return refuse('not-a-fighter', ['4.4'], { aircraft })
   const flies = fighter.side ?? content.ruleset.nations[fighter.nation]?.side
   if (flies !== side) return refuse('other-side', ['4.2'], { aircraft, side, flies: flies ?? null })
-  if (content.altitudeRank[altitude] === undefined) return refuse('unknown-altitude', ['8.0'], { altitude })
-  const unknown = hand.find((card) => !content.cards[card])
+  if (lookUp(content.altitudeRank, altitude) === undefined)
+    return refuse('unknown-altitude', ['8.0'], { altitude })
+  const unknown = hand.find((card) => !lookUp(content.cards, card))
   return unknown === undefined ? undefined : refuse('unknown-card', ['2.2'], { card: unknown })
 }
 
@@ -131,11 +134,6 @@ function judgeAltitudes(play: Play): Refusal | undefined {
   }
   return undefined
 }
-
-const allOptions = ({ ruleset }: Content, { options = {} }: WildBlueSetup): Record<string, OptionValue> => ({
-  ...Object.fromEntries(Object.entries(ruleset.options ?? {}).map(([id, option]) => [id, option.default])),
-  ...options,
-})
 
 function elementFrom(content: Content, { side, aircraft, altitude, hits = 0 }: ElementSetup): ElementState {
   return { id: side, side, altitude, leader: leaderFrom(content, side, aircraft, hits), hand: [] }

@@ -25,8 +25,11 @@ export function elementOf({ state }: Play, id: ElementId): ElementState {
 }
 
 /** The element that an aircraft belongs to. */
-export const unitOf = (play: Play, aircraft: AircraftId): ElementState =>
-  elementOf(play, aircraft.slice(0, aircraft.indexOf('.')))
+export function unitOf({ state }: Play, aircraft: AircraftId): ElementState {
+  const element = state.table.elements.find(({ leader }) => leader.id === aircraft)
+  if (!element) throw new Error(`no element has the aircraft "${aircraft}"`)
+  return element
+}
 
 export const findAircraft = ({ state }: Play, id: AircraftId): AircraftState | undefined =>
   state.table.elements.map(({ leader }) => leader).find((each) => each.id === id)

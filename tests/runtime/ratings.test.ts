@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { WildBlueSetup } from '../../runtime/index.ts'
+import { start, wildBlueGame } from '../support/wildBlue.ts'
+
+const game = wildBlueGame()
+
+const at = (altitude: string, position = 'neutral'): WildBlueSetup => ({
+  elements: [
+    { side: 'axis', aircraft: 'mc-202', altitude, hand: [] },
+    { side: 'allied', aircraft: 'p-47c', altitude, hand: [] },
+  ],
+  position,
+  turn: 2,
+})
+
+const explain = (setup: WildBlueSetup, aircraft: string, rating: string) =>
+  game.explain(start(game, setup), aircraft, rating)
+
+describe('a rating explains itself', () => {
+  it.each([
+    ['very-low', 3, '8.3.1a', 4, '8.3.1a'],
+    ['low', 3, '8.3.1a', 4, '8.3.1a'],
+    ['medium', 2, '8.3.1b', 3, '8.3.1b'],
+    ['high', 1, '8.3.1c', 3, '5.2.3-turbo'],
+    ['very-high', 0, '8.3.1d', 2, '5.2.3-turbo'],
+  ])('[8.3.1] horsepower at %s', (altitude, plain, plainRule, turbo, turboRule) => {
+    const [without, having] = ['axis.leader', 'allied.leader'].map((id) =>
+      explain(at(altitude), id, 'horsepower'),
+    )
+    expect(without?.total).toBe(plain)
+    expect(without?.changes.map(({ rule }) => rule)).toEqual([plainRule])
+    expect(having?.total).toBe(turbo)
+    expect(having?.changes.map(({ rule }) => rule)).toEqual([turboRule])
+  })
+
+  it.each([
+    ['neutral', 0, []],
+    ['advantaged', 1, ['7.1.2']],
+    ['tailing', 3, ['7.1.1']],
+  ])('[7.4-zero] bursts of a leader with none, %s', (position, total, rules) => {
+    const burst = explain(at('medium', position), 'axis.leader', 'burst')
+    expect(burst?.total).toBe(total)
+    expect(burst?.changes.map(({ rule }) => rule)).toEqual(rules)
+  })
+
+  it('knows no rating that the aircraft lacks', () => {
+    expect(explain(at('medium'), 'axis.leader', 'gunner')).toBeUndefined()
+    expect(explain(at('medium'), 'axis.leader', 'charm')).toBeUndefined()
+    expect(explain(at('medium'), 'nobody', 'burst')).toBeUndefined()
+  })
+})
