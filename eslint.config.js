@@ -50,6 +50,11 @@ export default tseslint.config(
   folder('compiler', [noNode, noTsMorph]),
   { ...folder('compiler', [noNode]), files: ['compiler/emit/**/*.ts'] },
   { ...folder('compiler', [noTsMorph]), files: ['compiler/cli/**/*.ts'] },
+  // Starting the studio's server is the one step from the compiler to the studio.
+  {
+    files: ['compiler/cli/commands/studio.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noTsMorph] }] },
+  },
   folder('studio', [noTsMorph]),
   {
     files: ['runtime/**/*.ts'],

@@ -7,7 +7,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const bundle = join(root, 'dist', 'cli', 'main.js')
 
 export async function buildCli({ force = false } = {}) {
-  if (!force && newest(['compiler', 'runtime', 'schemas']) <= modified(bundle)) return
+  if (!force && newest(['compiler', 'runtime', 'schemas', join('studio', 'server')]) <= modified(bundle))
+    return
   const { build } = await import('esbuild')
   await build({
     entryPoints: [join(root, 'compiler', 'cli', 'main.ts')],

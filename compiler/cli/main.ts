@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   fmt: async () => (await import('./commands/fmt.ts')).fmt,
   new: async () => (await import('./commands/new.ts')).newDocument,
   explain: async () => (await import('./commands/explain.ts')).explain,
+  studio: async () => (await import('./commands/studio.ts')).studio,
 }
 
 export async function main(args: readonly string[]): Promise<number> {

@@ -1,22 +1,33 @@
-// The browser of the tests: Debian's chromium, installed when missing.
+// A browser for the tests: the system's own, or, on a machine without one, installed from its packages.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-export const CHROMIUM = '/usr/bin/chromium'
+const CHROMIUM = '/usr/bin/chromium'
 
+/** The path of a chromium; throws one plain sentence where there is none and none can be had. */
 export function ensureChromium() {
   if (existsSync(CHROMIUM)) return CHROMIUM
   const root = process.getuid?.() === 0
-  const run = (...command) =>
-    spawnSync(root ? command[0] : 'sudo', root ? command.slice(1) : ['-n', ...command], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0
-  console.log('Chromium is missing: installing the Debian package "chromium" for the browser tests.')
-  run('apt-get', 'update')
-  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
-  if (existsSync(CHROMIUM)) return CHROMIUM
+  console.error('Installing chromium for the browser tests (apt-get install chromium)…')
+  const prefix = root ? [] : ['sudo', '-n']
+  const installed =
+    run([...prefix, 'apt-get', 'update']) &&
+    run([
+      ...prefix,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      'install',
+      '-y',
+      '--no-install-recommends',
+      'chromium',
+    ])
+  if (installed && existsSync(CHROMIUM)) return CHROMIUM
   throw new Error(
-    'The browser tests need Chromium: install the package "chromium" as root, then run the tests again.',
+    `The browser tests need chromium at ${CHROMIUM}: install it with "apt-get install chromium".`,
   )
+}
+
+function run([program, ...args]) {
+  return spawnSync(program, args, { stdio: 'ignore' }).status === 0
 }

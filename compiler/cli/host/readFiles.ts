@@ -31,6 +31,9 @@ export class TooManyFiles extends Error {
   }
 }
 
+/** A file the host could not take in, in the words of a diagnostic. */
+type FileProblem = Parameters<Workspace['setUnreadable']>[1]
+
 /** Reads one file into the workspace under the given name; what cannot be read becomes a diagnostic. */
 export function loadFile(
   workspace: Workspace,
@@ -39,34 +42,32 @@ export function loadFile(
   root: string,
   quiet: boolean,
 ): void {
-  const refuse = (
-    code: Parameters<Workspace['setUnreadable']>[1]['code'],
-    message: string,
-    hint?: string,
-  ): void => {
-    workspace.setUnreadable(name, { code, message, ...(hint === undefined ? {} : { hint }) })
-  }
+  const read = readText(path, root)
+  if ('problem' in read) workspace.setUnreadable(name, read.problem)
+  else workspace.setFile(name, read.text, { quiet })
+}
+
+/** The text of one file, or why it is not taken. */
+export function readText(path: string, root: string): { text: string } | { problem: FileProblem } {
+  const refuse = (code: FileProblem['code'], message: string, hint?: string): { problem: FileProblem } => ({
+    problem: { code, message, ...(hint === undefined ? {} : { hint }) },
+  })
   try {
     if (linkLeavingFolder(path, root)) {
-      refuse('yaml/outside-workspace', 'This link leads out of the workspace and is not followed.')
-      return
+      return refuse('yaml/outside-workspace', 'This link leads out of the workspace and is not followed.')
     }
     const stat = statSync(path)
-    if (!stat.isFile()) {
-      refuse('yaml/unreadable', 'This is not an ordinary file.')
-    } else if (tooLargeToRead(stat.size)) {
-      refuse(
-        'yaml/too-large',
-        `This file has ${Math.round(stat.size / 1e6)} MB.`,
-        'Split it: a pack may have any number of files.',
-      )
-    } else {
-      const text = decode(readFileSync(path))
-      if (text === undefined) refuse('yaml/encoding', 'This file is not UTF-8 text.', 'Save it as UTF-8.')
-      else workspace.setFile(name, text, { quiet })
+    if (!stat.isFile()) return refuse('yaml/unreadable', 'This is not an ordinary file.')
+    if (tooLargeToRead(stat.size)) {
+      const size = `This file has ${Math.round(stat.size / 1e6)} MB.`
+      return refuse('yaml/too-large', size, 'Split it: a pack may have any number of files.')
     }
+    const text = decode(readFileSync(path))
+    return text === undefined
+      ? refuse('yaml/encoding', 'This file is not UTF-8 text.', 'Save it as UTF-8.')
+      : { text }
   } catch (error) {
-    refuse(
+    return refuse(
       'yaml/unreadable',
       `This file cannot be read: ${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}.`,
     )

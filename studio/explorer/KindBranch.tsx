@@ -1,0 +1,61 @@
+import { BookOpen, CircleHelp, Layers, Package, Plane, ScrollText } from 'lucide-react'
+import { useState } from 'react'
+import type { Counts } from '../state/problems.ts'
+import type { OutlineDocument, OutlineKind } from '../workers/protocol.ts'
+import { Chevron } from './Chevron.tsx'
+import { DocumentRow } from './DocumentRow.tsx'
+import { Marks } from './Marks.tsx'
+
+interface Props {
+  readonly kind: OutlineKind
+  readonly counts: ReadonlyMap<OutlineDocument, Counts>
+  readonly forceOpen: boolean
+}
+
+const LOOKS: Readonly<Record<string, { name: string; Icon: typeof Plane }>> = {
+  pack: { name: 'Pack', Icon: Package },
+  ruleset: { name: 'Ruleset', Icon: ScrollText },
+  rules: { name: 'Rule index', Icon: BookOpen },
+  deck: { name: 'Deck', Icon: Layers },
+  aircraft: { name: 'Aircraft', Icon: Plane },
+}
+
+export function KindBranch({ kind: { kind, documents }, counts, forceOpen }: Props) {
+  const [chosen, setOpen] = useState(true)
+  const open = chosen || forceOpen
+  const { name, Icon } = LOOKS[kind] ?? { name: 'Kind unknown', Icon: CircleHelp }
+  const sum = { error: 0, warning: 0, info: 0 }
+  for (const document of documents) {
+    sum.error += counts.get(document)?.error ?? 0
+    sum.warning += counts.get(document)?.warning ?? 0
+  }
+  return (
+    <>
+      <button
+        className="row kind-row"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(!open)
+        }}
+      >
+        <Chevron open={open} />
+        <Icon size={15} strokeWidth={1.6} aria-hidden />
+        <span className="label">{name}</span>
+        {sum.error + sum.warning > 0 ? (
+          <Marks counts={sum} />
+        ) : (
+          <span className="count">{documents.length}</span>
+        )}
+      </button>
+      {open && (
+        <ul>
+          {documents.map((document) => (
+            <li key={`${document.file} ${document.line}`}>
+              <DocumentRow document={document} counts={counts.get(document)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

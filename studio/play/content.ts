@@ -1,0 +1,19 @@
+// What the table reads of a pack beside the game itself.
+import type { CompiledPack } from '../../runtime/index.ts'
+
+type Ruleset = CompiledPack['content']['ruleset'][string]
+type Aircraft = CompiledPack['content']['aircraft'][string]
+
+/** The ruleset in force, where the pack belongs to the system this table shows. */
+export function rulesetOf(pack: CompiledPack): Extract<Ruleset, { system: 'wild-blue' }> | undefined {
+  const ruleset = pack.content.ruleset[pack.ruleset]
+  return ruleset?.system === 'wild-blue' ? ruleset : undefined
+}
+
+export function fighterOf(
+  pack: CompiledPack,
+  id: string,
+): Extract<Aircraft, { ruleset: 'wild-blue'; class: 'fighter' }> | undefined {
+  const aircraft = pack.content.aircraft[id]
+  return aircraft?.ruleset === 'wild-blue' && aircraft.class === 'fighter' ? aircraft : undefined
+}
