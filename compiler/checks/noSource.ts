@@ -8,19 +8,28 @@ export const noSource: EntityCheck = {
   run(entity, report) {
     const sources = Object.keys(mappingAt(entity, ['sources']) ?? {})
     if (sources.includes('all')) return
-    for (const role of sidesOf(entity)) {
-      for (const side of ['undamaged', 'damaged']) {
-        const ratings = Object.keys(mappingAt(entity, [...role, side]) ?? {})
-        const bare = ratings.filter((rating) => !isCovered([...role, side, rating].join('.'), sources))
-        if (bare.length === 0) continue
-        report({
-          path: [...role, side],
-          part: 'key',
-          message: `No source is given for ${bare.join(', ')}.`,
-          hint: 'Add "sources:" with "all:" or a field path, for example `all: { from: estimate, method: … }`.',
-        })
-      }
-    }
+    const bare = sidesOf(entity)
+      .flatMap((role) => [
+        [...role, 'undamaged'],
+        [...role, 'damaged'],
+      ])
+      .map((path) => ({
+        path,
+        ratings: Object.keys(mappingAt(entity, path) ?? {}).filter(
+          (rating) => !isCovered([...path, rating].join('.'), sources),
+        ),
+      }))
+      .filter(({ ratings }) => ratings.length > 0)
+    const [first, ...others] = bare
+    if (!first) return
+    // One remark an aircraft: one line under "sources" mends them all.
+    report({
+      path: first.path,
+      part: 'key',
+      message: `No source is given for ${bare.map(({ path, ratings }) => `${ratings.join(', ')} (${path.join(' ')})`).join('; ')}.`,
+      hint: 'Add "sources:" with "all:" or a field path, for example `all: { from: estimate, method: … }`.',
+      related: others.map(({ path, ratings }) => ({ path, message: `no source for ${ratings.join(', ')}` })),
+    })
   },
 }
 

@@ -1,7 +1,7 @@
 // A document after the stages that need nothing but the document: read, kind known, shape checked, names
 // collected. It is made once for a text and kept until that text changes.
 import type { Kind } from '../../schemas/index.ts'
-import { checkShape, kindOf } from '../shape/checkShape.ts'
+import { checkPatchHead, checkShape, kindOf } from '../shape/checkShape.ts'
 import type { ShapeProblem } from '../shape/shapeProblem.ts'
 import { visitSites } from '../shape/sites.ts'
 import { readDocument, type Path, type SourceDocument } from '../source/sourceDocument.ts'
@@ -58,7 +58,7 @@ export function documentEntry(file: string, offset: number, text: string): Docum
 }
 
 const layeringOf = (patch: unknown, replace: unknown): Layering =>
-  patch === true ? 'patch' : replace === true ? 'replace' : 'plain'
+  patch !== undefined && patch !== false ? 'patch' : replace === true ? 'replace' : 'plain'
 
 function shapeOf(
   source: SourceDocument,
@@ -67,7 +67,7 @@ function shapeOf(
 ): readonly ShapeProblem[] {
   if (source.broken) return []
   if (typeof kind !== 'string') return [kind]
-  return layering === 'patch' ? [] : checkShape(kind, source.value)
+  return layering === 'patch' ? checkPatchHead(kind, source.value) : checkShape(kind, source.value)
 }
 
 /** A ruleset, a pack or a patch reaches into other documents with all it says. */

@@ -20,14 +20,13 @@ export function linkEntity(
   shape: readonly ShapeProblem[],
 ): Finding[] {
   const findings: Finding[] = []
-  const faulty = shape.map((problem) => JSON.stringify(problem.path).slice(0, -1))
+  const first = new Map<string, Path>()
+  // What a mapping lacks says nothing about what it has.
+  const faulty = shape.filter(({ code, path }) => code !== 'shape/missing-field' && path.length > 0)
   // A field that is not even well formed has been told already.
-  const skip = (path: Path): boolean => {
-    const key = JSON.stringify(path).slice(0, -1)
-    return (
-      originOf(entity, path) !== document || faulty.some((fault) => fault !== '[' && key.startsWith(fault))
-    )
-  }
+  const skip = (path: Path): boolean =>
+    originOf(entity, path) !== document ||
+    faulty.some((fault) => fault.path.every((step, index) => path[index] === step))
   visitSites(entity.kind, entity.value, {
     reference(namespace, name, path, part) {
       if (isKnown(view, namespace, name) || skip(path)) return
@@ -36,8 +35,14 @@ export function linkEntity(
     expression(site, text, path) {
       if (!skip(path)) findings.push(...expressionFindings(site, text, path, entity, contexts))
     },
+    // Names that a document declares itself must differ: a mapping sees to that, a list does not.
+    definition(namespace, name, path, part, shared) {
+      if (shared) return
+      const before = first.get(`${namespace} ${name}`)
+      if (!before) first.set(`${namespace} ${name}`, path)
+      else if (!skip(path)) findings.push(duplicateName(entity, namespace, name, path, part, before))
+    },
   })
-  findings.push(...repeatedNames(document))
   return findings
 }
 
@@ -55,7 +60,7 @@ function unknownId(view: PackView, namespace: string, name: string, at: Place): 
   return {
     code: 'link/unknown-id',
     at,
-    message: `There is no ${namespace.replaceAll('-', ' ')} "${clip(name)}"${guess === undefined ? '' : `; did you mean "${guess}"?`}`,
+    message: `There is no ${namespace.replaceAll('-', ' ')} "${clip(name)}"${guess === undefined ? '.' : `; did you mean "${guess}"?`}`,
     hint: knownHint(namespace, known, view),
     fixes:
       guess === undefined ? undefined : [{ title: `Change to "${guess}"`, edits: [{ at, newText: guess }] }],
@@ -99,33 +104,14 @@ function expressionFindings(
   )
 }
 
-/** Names that a document declares itself must differ: a mapping sees to that, a list does not. */
-function repeatedNames(document: DocumentEntry): Finding[] {
-  const first = new Map<string, Path>()
-  const findings: Finding[] = []
-  for (const { namespace, name, path, part, shared } of document.definitions) {
-    if (shared) continue
-    const key = `${namespace} ${name}`
-    const before = first.get(key)
-    if (!before) {
-      first.set(key, path)
-      continue
-    }
-    findings.push(duplicateName(document, namespace, name, path, part, before))
-  }
-  return findings
-}
-
 function duplicateName(
-  document: DocumentEntry,
+  entity: Entity,
   namespace: string,
   name: string,
   path: Path,
   part: 'key' | 'value',
   before: Path,
 ): Finding {
-  const { source, kind, id } = document
-  const entity: Entity = { kind: kind ?? 'pack', id: id ?? '', layers: [document], value: source.value }
   return {
     code: 'link/duplicate-name',
     at: placeIn(entity, path, part),

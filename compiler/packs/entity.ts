@@ -39,8 +39,7 @@ export function merge(base: Mapping, patch: Mapping): Mapping {
 }
 
 function withoutLayering(value: Mapping): Mapping {
-  const { patch: _patch, replace: _replace, ...rest } = value
-  return rest
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'patch' && key !== 'replace'))
 }
 
 /** The document that a field of the entity comes from: the highest layer that speaks of it. */

@@ -1,9 +1,10 @@
 // Packs of the workspace: each folder with a pack.yaml, and the documents below it that no inner pack claims.
 import type { Finding } from '../diagnostics/diagnostic.ts'
 import { nearest } from '../diagnostics/suggest.ts'
-import { asText, isMapping, placeOf } from '../source/sourceDocument.ts'
+import { isMapping, placeOf } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
 import { readFile } from '../documents/sourceFile.ts'
+import { satisfies } from './version.ts'
 
 export interface Pack {
   readonly id: string
@@ -129,7 +130,7 @@ function unknownPack(pack: Pack, dependency: Dependency, known: readonly string[
   return {
     code: 'link/unknown-pack',
     at,
-    message: `There is no pack "${dependency.id}"${guess === undefined ? '' : `; did you mean "${guess}"?`}`,
+    message: `There is no pack "${dependency.id}"${guess === undefined ? '.' : `; did you mean "${guess}"?`}`,
     hint: 'Packs are looked for in the given paths, beside them, in the workspace and among the built-in ones.',
     fixes:
       guess === undefined ? undefined : [{ title: `Change to "${guess}"`, edits: [{ at, newText: guess }] }],
@@ -145,9 +146,10 @@ function cycle(pack: Pack, dependency: Dependency, trail: readonly Pack[], back:
   }
 }
 
-/** A wanted version is met by the same major version, or the same minor below 1.0, that is not older. */
 function versionFindings(pack: Pack, dependency: Dependency, below: Pack): Finding[] {
-  const found = asText(below.header.source.value['version'])
+  const { version: found } = below.header.source.value
+  // A pack without a proper version has been told so.
+  if (typeof found !== 'string') return []
   if (dependency.version === undefined || satisfies(found, dependency.version)) return []
   return [
     {
@@ -157,15 +159,6 @@ function versionFindings(pack: Pack, dependency: Dependency, below: Pack): Findi
       related: [{ at: placeOf(below.header.source, ['version']), message: `version ${found}` }],
     },
   ]
-}
-
-export function satisfies(found: string, wanted: string): boolean {
-  const [a, b] = [found, wanted].map((version) => version.split(/[-+]/)[0]?.split('.').map(Number) ?? [])
-  if (!a || !b) return false
-  const [major = 0, minor = 0, fix = 0] = a
-  const [wantedMajor = 0, wantedMinor = 0, wantedFix = 0] = b
-  if (major !== wantedMajor || (major === 0 && minor !== wantedMinor)) return false
-  return minor > wantedMinor || (minor === wantedMinor && fix >= wantedFix)
 }
 
 function noPack(document: DocumentEntry): Finding {

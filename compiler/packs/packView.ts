@@ -28,7 +28,9 @@ export function packView(pack: Pack, all: readonly Pack[]): PackView {
   const incomplete = findings.some((finding) => finding.code !== 'link/version')
   const layers = new Map<Kind, Map<string, DocumentEntry[]>>()
   for (const below of stack) {
-    for (const document of below.documents) {
+    // A patch may stand before what it changes, in a file that happens to sort first.
+    const patchesLast = [...below.documents].sort((a, b) => isPatch(a) - isPatch(b))
+    for (const document of patchesLast) {
       findings.push(...stackDocument(document, layers, below === pack, incomplete))
     }
   }
@@ -41,6 +43,8 @@ export function packView(pack: Pack, all: readonly Pack[]): PackView {
   const symbols = collectSymbols(entities, stack)
   return { pack, stack, entities, symbols, ruleset: rulesetOf(stack, entities), incomplete, findings }
 }
+
+const isPatch = ({ layering }: DocumentEntry): number => (layering === 'patch' ? 1 : 0)
 
 /** Puts a document over what stands below it; says so where that cannot be meant. */
 function stackDocument(
@@ -55,8 +59,8 @@ function stackDocument(
   layers.set(kind, byId)
   const below = byId.get(id)
   const findings: Finding[] = []
-  const { patch, replace } = document.source.value
-  if (own && patch === true && replace === true) findings.push(patchAndReplace(document))
+  const { replace } = document.source.value
+  if (own && document.layering === 'patch' && replace === true) findings.push(patchAndReplace(document))
   if (!below) {
     if (document.layering === 'plain') byId.set(id, [document])
     else if (own && !incomplete) findings.push(nothingToChange(document, kind, id))
@@ -120,7 +124,7 @@ function nothingToChange(document: DocumentEntry, kind: Kind, id: string): Findi
   return {
     code: 'link/nothing-to-change',
     at: placeOf(document.source, [document.layering], 'key'),
-    message: `There is no ${kind} "${id}" in this pack's dependencies to ${document.layering}.`,
+    message: `There is no ${kind} "${id}" in this pack or below it to ${document.layering}.`,
     fixes: [{ title: `Remove "${document.layering}: true"`, edits: [{ at, newText: '' }] }],
   }
 }

@@ -5,15 +5,10 @@ import { nearest } from '../diagnostics/suggest.ts'
 import type { Mapping, Value } from '../source/parseYaml.ts'
 import { isMapping, type Path } from '../source/sourceDocument.ts'
 import { branches, fieldsOf, schemaAt, tagValues } from './schemaNode.ts'
+import { pathOf, valueAt, withoutUnionNoise, type ShapeError } from './shapeError.ts'
 import type { ShapeProblem } from './shapeProblem.ts'
 import { validators } from './validators.ts'
-
-/** An error of the validator, as far as it is read here. */
-interface ShapeError {
-  readonly keyword: string
-  readonly instancePath: string
-  readonly params: Readonly<Record<string, unknown>>
-}
+import { clip, didYouMean, listed, show, whereOf } from './words.ts'
 
 export const isKind = (value: unknown): value is Kind => (KINDS as readonly unknown[]).includes(value)
 
@@ -30,12 +25,15 @@ export function kindOf(value: Mapping): Kind | ShapeProblem {
     }
   }
   if (isKind(kind)) return kind
-  const guess = typeof kind === 'string' ? nearest(kind, KINDS) : undefined
+  if (typeof kind !== 'string') {
+    return wrongType(['kind'], 'The kind', kind, ['a text'], `Kinds are ${KINDS.join(', ')}.`)
+  }
+  const guess = nearest(kind, KINDS)
   return {
     code: 'shape/unknown-kind',
     path: ['kind'],
     part: 'value',
-    message: `There is no kind ${show(kind)}${guess === undefined ? '' : `; did you mean "${guess}"?`}`,
+    message: `There is no kind ${show(kind)}${didYouMean(guess)}`,
     hint: `Kinds are ${KINDS.join(', ')}.`,
     ...(guess === undefined ? {} : { fix: { title: `Change to "${guess}"`, newText: guess } }),
   }
@@ -44,16 +42,46 @@ export function kindOf(value: Mapping): Kind | ShapeProblem {
 export function checkShape(kind: Kind, value: Mapping): ShapeProblem[] {
   const validate = validators[kind]
   if (validate(value)) return []
-  const errors = withoutUnionNoise(validate.errors ?? [])
+  const errors: readonly ShapeError[] = validate.errors ?? []
+  const plain = errors.filter((error) => error.propertyName === undefined)
   const told = new Set<string>()
-  const problems = errors.map((error) => explain(error, kind, value))
-  return withoutMisspelt(problems).flatMap((problem) => {
+  const problems = withoutUnionNoise(plain, value).map((error) => explain(error, kind, value))
+  return withoutMisnamed(withoutMisspelt(problems)).flatMap((problem) => {
     // Two branches of a union can find the same fault.
     const key = `${problem.code} ${JSON.stringify(problem.path)} ${problem.message}`
     if (told.has(key)) return []
     told.add(key)
     return [problem]
   })
+}
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/**
+ * A patch is judged when it is merged, but that takes an id to merge by. Anything but `true` behind `patch` is
+ * a slip too; the document is still meant as a patch.
+ */
+export function checkPatchHead(kind: Kind, value: Mapping): ShapeProblem[] {
+  const problems: ShapeProblem[] = []
+  const { id, patch } = value
+  if (patch !== true) {
+    problems.push(notAllowed(['patch'], patch, whereOf(kind, value, ['patch']), ['true']))
+  }
+  if (id === undefined) {
+    problems.push({
+      code: 'shape/missing-field',
+      path: [],
+      part: 'key',
+      field: 'id',
+      message: `${whereOf(kind, value, [])} lacks "id".`,
+      hint: 'A patch names the document it changes.',
+    })
+  } else if (typeof id !== 'string') {
+    problems.push(wrongType(['id'], whereOf(kind, value, ['id']), id, ['a text']))
+  } else if (!ID.test(id)) {
+    problems.push(badForm(['id'], 'value', `${whereOf(kind, value, ['id'])} cannot be ${show(id)}.`, id))
+  }
+  return problems
 }
 
 /** A misspelt field is one mistake, though a field is then both unknown and missing. */
@@ -69,25 +97,22 @@ function withoutMisspelt(problems: readonly ShapeProblem[]): ShapeProblem[] {
 }
 
 /**
- * Branches of a plain union differ in type, so of the branches that failed only the one of the value's own
- * type has something to say; where none has that type, the types are named together.
+ * A name that cannot be one hides what stands below it: perhaps it was meant for something that exists. A text of
+ * the wrong form may be too long as well, which is no second mistake.
  */
-function withoutUnionNoise(errors: readonly ShapeError[]): ShapeError[] {
-  let kept = [...errors]
-  for (const union of errors.filter((error) => error.keyword === 'oneOf')) {
-    const at = union.instancePath
-    const within = kept.filter(
-      (error) => error.instancePath === at || error.instancePath.startsWith(`${at}/`),
-    )
-    const types = within.filter((error) => error.keyword === 'type' && error.instancePath === at)
-    const inside = within.filter((error) => error !== union && !types.includes(error))
-    const rest = kept.filter((error) => !within.includes(error))
-    const type = types.map((error) => error.params['type']).join(' or ')
-    if (inside.length > 0) kept = [...rest, ...inside]
-    else kept = [...rest, type === '' ? union : { keyword: 'type', instancePath: at, params: { type } }]
-  }
-  return kept
+function withoutMisnamed(problems: readonly ShapeProblem[]): ShapeProblem[] {
+  const misshapen = new Set(
+    problems.flatMap(({ code, path }) => (code === 'shape/bad-form' ? [JSON.stringify(path)] : [])),
+  )
+  const misnamed = problems.filter(({ code, part }) => code === 'shape/bad-form' && part === 'key')
+  return problems.filter(
+    ({ code, path }) =>
+      !(code === 'shape/size' && misshapen.has(JSON.stringify(path))) &&
+      !(code === 'shape/missing-field' && misnamed.some((other) => startsWith(path, other.path))),
+  )
 }
+
+const startsWith = (path: Path, start: Path): boolean => start.every((step, index) => path[index] === step)
 
 function explain(error: ShapeError, kind: Kind, root: Mapping): ShapeProblem {
   const path = pathOf(error.instancePath, root)
@@ -115,7 +140,7 @@ const EXPLAINERS: Readonly<Record<string, Explainer>> = {
   const: explainConst,
   discriminator: explainTag,
   pattern: explainPattern,
-  propertyNames: explainPattern,
+  propertyNames: explainName,
   minimum: explainRange,
   maximum: explainRange,
   exclusiveMinimum: explainRange,
@@ -149,7 +174,7 @@ function explainUnknownField({ error, path, where, kind, root }: Fault): ShapePr
     code: 'shape/unknown-field',
     path: [...path, field],
     part: 'key',
-    message: `${where} has no field "${field}"${guess === undefined ? '' : `; did you mean "${guess}"?`}`,
+    message: `${where} has no field "${clip(field)}"${didYouMean(guess)}`,
     ...(known.length === 0 ? {} : { hint: `Fields here: ${listed(known)}.` }),
     ...(guess === undefined ? {} : { fix: { title: `Rename to "${guess}"`, newText: guess } }),
   }
@@ -159,11 +184,22 @@ function explainType({ error, path, value, where }: Fault): ShapeProblem {
   const wanted = String(error.params['type'])
     .split(/ or |,/)
     .map((type) => TYPE_NAMES[type] ?? type)
+  return wrongType(path, where, value, wanted)
+}
+
+function wrongType(
+  path: Path,
+  where: string,
+  value: Value | undefined,
+  wanted: readonly string[],
+  hint?: string,
+): ShapeProblem {
   return {
     code: 'shape/wrong-type',
     path,
     part: 'value',
     message: `${where} is ${show(value)}, but ${wanted.join(' or ')} is wanted.`,
+    ...(hint === undefined ? {} : { hint }),
     ...numberFix(value, wanted),
   }
 }
@@ -204,7 +240,7 @@ function notAllowed(
     code: 'shape/not-allowed',
     path,
     part: 'value',
-    message: `${where} cannot be ${show(value)}${guess === undefined ? '' : `; did you mean "${guess}"?`}`,
+    message: `${where} cannot be ${show(value)}${didYouMean(guess)}`,
     hint: `Allowed: ${listed(allowed)}.`,
     ...(guess === undefined ? {} : { fix: { title: `Change to "${guess}"`, newText: guess } }),
   }
@@ -229,33 +265,55 @@ function explainTag(fault: Fault): ShapeProblem {
 }
 
 function explainPattern({ error, path, value, where, kind, root }: Fault): ShapeProblem {
-  // A bad key is reported as a property name of the mapping that holds it.
-  const key = error.keyword === 'propertyNames' ? String(error.params['propertyName']) : undefined
-  const at = key === undefined ? path : [...path, key]
-  const examples = (schemaAt(kind, root, path)?.json['examples'] as unknown[] | undefined) ?? []
-  return {
-    code: 'shape/bad-form',
-    path: at,
-    part: key === undefined ? 'value' : 'key',
-    message:
-      key === undefined
-        ? `${where} cannot be ${show(value)}.`
-        : `"${clip(key)}" cannot be a name in ${where}.`,
-    hint: formOf((error.params['pattern'] as string | undefined) ?? '', examples),
-  }
+  const { description, examples } = schemaAt(kind, root, path)?.json ?? {}
+  const plain = error.params['pattern'] === KEBAB
+  const shown = (Array.isArray(examples) ? examples : []).slice(0, 3).map(show)
+  const form = [
+    typeof description === 'string' ? description : '',
+    shown.length === 0 ? '' : `For example ${shown.join(' or ')}.`,
+  ]
+  const message = `${where} cannot be ${show(value)}.`
+  return badForm(
+    path,
+    'value',
+    message,
+    plain && typeof value === 'string' ? value : undefined,
+    plain ? undefined : form.join(' ').trim(),
+  )
+}
+
+/** A key that cannot be a name is told of the mapping that holds it. */
+function explainName({ error, path, where }: Fault): ShapeProblem {
+  const key = String(error.params['propertyName'])
+  return badForm([...path, key], 'key', `${where} cannot have a field named "${clip(key)}".`, key)
 }
 
 const KEBAB = '^[a-z0-9]+(-[a-z0-9]+)*$'
 
-function formOf(pattern: string, examples: readonly unknown[]): string {
-  const form =
-    pattern === KEBAB || pattern === ''
-      ? 'Ids are small letters, digits and single hyphens'
-      : 'It has a form of its own'
-  return examples.length === 0
-    ? `${form}.`
-    : `${form}, for example ${examples.slice(0, 3).map(show).join(' or ')}.`
+function badForm(
+  path: Path,
+  part: 'key' | 'value',
+  message: string,
+  id?: string,
+  hint = KEBAB_HINT,
+): ShapeProblem {
+  const meant = id
+    ?.trim()
+    .toLowerCase()
+    .replaceAll(/[\s_.]+/g, '-')
+  const fix =
+    meant !== undefined && ID.test(meant) ? { title: `Change to "${meant}"`, newText: meant } : undefined
+  return {
+    code: 'shape/bad-form',
+    path,
+    part,
+    message,
+    ...(hint === '' ? {} : { hint }),
+    ...(fix && { fix }),
+  }
 }
+
+const KEBAB_HINT = 'Ids are small letters, digits and single hyphens.'
 
 function explainRange({ error, path, value, where }: Fault): ShapeProblem {
   const limit = String(error.params['limit'])
@@ -299,50 +357,3 @@ function explainRepeated({ error, path, where }: Fault): ShapeProblem {
 function explainOther({ path, value, where }: Fault): ShapeProblem {
   return { code: 'shape/wrong-type', path, part: 'value', message: `${where} cannot be ${show(value)}.` }
 }
-
-/** A JSON pointer to a path, with list positions as numbers. */
-function pathOf(pointer: string, root: Mapping): Path {
-  const path: (string | number)[] = []
-  let here: Value | undefined = root
-  for (const raw of pointer.split('/').slice(1)) {
-    const step = raw.replaceAll('~1', '/').replaceAll('~0', '~')
-    if (Array.isArray(here)) {
-      path.push(Number(step))
-      here = (here as readonly Value[])[Number(step)]
-    } else {
-      path.push(step)
-      here = isMapping(here) ? here[step] : undefined
-    }
-  }
-  return path
-}
-
-function valueAt(root: Mapping, path: Path): Value | undefined {
-  let here: Value | undefined = root
-  for (const step of path)
-    here = isMapping(here) ? here[String(step)] : (here as readonly Value[] | undefined)?.[Number(step)]
-  return here
-}
-
-function whereOf(kind: Kind, root: Mapping, path: Path): string {
-  const id = root['id']
-  const document = typeof id === 'string' ? `${kind} "${clip(id)}"` : `this ${kind}`
-  const parts = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : clip(step)))
-  const where = parts.length === 0 ? document : `${document}, ${parts.join(' › ')},`
-  return where.charAt(0).toUpperCase() + where.slice(1)
-}
-
-function show(value: unknown): string {
-  if (value === undefined || value === null) return 'empty'
-  if (typeof value === 'string') return `"${clip(value)}"`
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  return Array.isArray(value) ? 'a list' : 'a mapping'
-}
-
-const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
-
-const SHOWN = 12
-const listed = (words: readonly string[]): string =>
-  words.length > SHOWN
-    ? `${words.slice(0, SHOWN).join(', ')} and ${words.length - SHOWN} more`
-    : words.join(', ')

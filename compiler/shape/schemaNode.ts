@@ -1,7 +1,7 @@
 // Walking a schema beside a value: references followed, the branch of a union chosen by its tag or by the
 // value's type. Serves messages, hover and completion, and the compilation of annotations.
 import { common, schemas, type Kind } from '../../schemas/index.ts'
-import type { Value } from '../source/parseYaml.ts'
+import type { Mapping, Value } from '../source/parseYaml.ts'
 import { isMapping, type Path } from '../source/sourceDocument.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -33,7 +33,7 @@ export function follow(node: SchemaNode): SchemaNode {
   let target: unknown = FILES.get(file)
   for (const step of pointer.split('/').slice(1)) target = (target as Json | undefined)?.[step]
   const found = follow({ json: (target ?? {}) as Json, file })
-  const { $ref: _, ...beside } = node.json
+  const beside = Object.fromEntries(Object.entries(node.json).filter(([key]) => key !== '$ref'))
   const merged =
     Object.keys(beside).length === 0 ? found : { json: { ...found.json, ...beside }, file: found.file }
   followed.set(node.json, merged)
@@ -69,6 +69,19 @@ export function choose(node: SchemaNode, value: Value | undefined): SchemaNode {
       ? options.find((option) => allowsType(option, value))
       : options.find((option) => isMapping(value) && tagValues(option, tag).includes(value[tag] as string))
   return chosen ? choose(chosen, value) : node
+}
+
+/** The fields of a document that choose its form, outermost first. */
+export function tagsOf(kind: Kind, value: Mapping): string[] {
+  const tags: string[] = []
+  for (let node = rootSchema(kind); ;) {
+    const tag = tagOf(node)
+    if (tag === undefined) return tags
+    tags.push(tag)
+    const chosen = branches(node).find((branch) => tagValues(branch, tag).includes(value[tag] as string))
+    if (!chosen) return tags
+    node = chosen
+  }
 }
 
 function allowsType(node: SchemaNode, value: Value | undefined): boolean {

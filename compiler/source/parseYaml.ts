@@ -13,7 +13,7 @@ import {
   type Pair,
 } from 'yaml'
 import { LIMITS } from './limits.ts'
-import { explainSyntaxErrors } from './syntaxErrors.ts'
+import { explainSyntaxErrors, TAGS_ARE_NOT_USED } from './syntaxErrors.ts'
 import type { DiagnosticCode } from '../diagnostics/codes.ts'
 
 export type Value = null | boolean | number | string | readonly Value[] | Mapping
@@ -64,18 +64,16 @@ export function parseYaml(text: string): ParsedYaml {
       hint: 'Delete it, or write it as an escape in double quotes.',
     })
   }
-  for (const warning of tree.warnings) {
-    problems.push({
-      code: 'yaml/tag',
-      start: warning.pos[0],
-      end: warning.pos[1],
-      message: 'Tags are not used in content: write the plain value.',
-    })
-  }
-  const walk = new Walk(problems, text)
+  const found: YamlProblem[] = []
+  const walk = new Walk(found, text)
   const value = tree.contents === null ? null : walk.value(tree.contents)
-  return { value, problems }
+  // Behind a syntax error anything may be its consequence.
+  const sound = problems.find(({ code }) => code !== 'yaml/control-character')?.start ?? Infinity
+  return { value, problems: [...problems, ...found.filter(({ start }) => start < sound)] }
 }
+
+/** How far before its value a tag is looked for. */
+const LONGEST_TAG = 200
 
 interface Anchor {
   value: Value | undefined
@@ -84,6 +82,7 @@ interface Anchor {
 
 class Walk {
   readonly #problems: YamlProblem[]
+  readonly #text: string
   readonly #checkText: boolean
   readonly #anchors = new Map<string, Anchor>()
   #size = 0
@@ -91,12 +90,14 @@ class Walk {
 
   constructor(problems: YamlProblem[], text: string) {
     this.#problems = problems
+    this.#text = text
     // Half a character can only be written as an escape, or stand in text that never was a file.
     this.#checkText = /\\[uUx]/.test(text) || !text.isWellFormed()
   }
 
   value(node: Node): Value {
     if (++this.#size > LIMITS.values) return this.#tooMany(node)
+    if (node.tag !== undefined) this.#tagged(node)
     const anchor = 'anchor' in node && node.anchor ? this.#declare(node.anchor) : undefined
     const before = this.#size
     const value = this.#plain(node)
@@ -121,7 +122,7 @@ class Walk {
         this.#report(
           'yaml/half-character',
           node,
-          'This text holds half of a surrogate pair, which no file can store.',
+          'This text holds one half of a character without the other, which no file can store.',
         )
         return ''
       }
@@ -136,6 +137,7 @@ class Walk {
     for (const pair of items) {
       const key = isScalar(pair.key) && typeof pair.key.value === 'string' ? pair.key.value : undefined
       const value = pair.value === null ? null : this.value(pair.value)
+      if (pair.key.tag !== undefined) this.#tagged(pair.key)
       if (key === undefined) continue // The parser has said that keys are plain words.
       if (FORBIDDEN_KEYS.has(key)) {
         this.#report(
@@ -181,6 +183,19 @@ class Walk {
     }
     this.#size += anchor.size
     return this.#size > LIMITS.values ? this.#tooMany(node) : anchor.value
+  }
+
+  #tagged(node: Node): void {
+    // The tag stands before its value, an anchor perhaps between them.
+    const end = node.range?.[0] ?? 0
+    const tag = /(!\S*)\s+(?:&\S+\s+)?$/.exec(this.#text.slice(Math.max(0, end - LONGEST_TAG), end))
+    const start = tag ? end - tag[0].length : end
+    this.#problems.push({
+      code: 'yaml/tag',
+      start,
+      end: start + (tag?.[1]?.length ?? 1),
+      message: TAGS_ARE_NOT_USED,
+    })
   }
 
   #declare(name: string): Anchor {

@@ -10,9 +10,15 @@ export const yamlFindings = ({ source }: DocumentEntry): Finding[] =>
   source.problems.map(({ start, end, ...problem }) => ({ ...problem, at: { document: source, start, end } }))
 
 export const shapeFindings = ({ source, shape }: DocumentEntry): Finding[] =>
-  shape.map(({ path, part, fix, field: _, ...problem }) => {
+  shape.map(({ code, path, part, message, hint, fix }) => {
     const at = placeOf(source, path, part)
-    return { ...problem, at, fixes: fix && [{ title: fix.title, edits: [{ at, newText: fix.newText }] }] }
+    return {
+      code,
+      at,
+      message,
+      hint,
+      fixes: fix && [{ title: fix.title, edits: [{ at, newText: fix.newText }] }],
+    }
   })
 
 /** Diagnostics of the reported files, in a stable order; the other files serve for related places. */

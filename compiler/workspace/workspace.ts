@@ -1,15 +1,15 @@
 // The compiler's memory: a map of files, and what is known of each document. Setting a file re-reads the
 // documents of it that changed; asking for the analysis redoes what those changes can have touched.
 import { CHECKS, PACK_CHECKS } from '../checks/index.ts'
-import type { PackCheck, Remark } from '../checks/check.ts'
+import type { EntityCheck, PackCheck, Remark } from '../checks/check.ts'
+import type { DiagnosticCode } from '../diagnostics/codes.ts'
 import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts'
 import { ContextTable } from '../link/contexts.ts'
 import { linkEntity } from '../link/link.ts'
 import { originOf, placeIn, type Entity } from '../packs/entity.ts'
 import { collectPacks, type Pack } from '../packs/pack.ts'
 import { packView, type PackView } from '../packs/packView.ts'
-import { checkShape } from '../shape/checkShape.ts'
-import type { ShapeProblem } from '../shape/shapeProblem.ts'
+import { mergedFindings, mergedShape } from './mergedShape.ts'
 import { firstWord, placeOf, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
 import { shapeFindings, toDiagnostics, yamlFindings } from './report.ts'
@@ -35,7 +35,14 @@ interface PackJudgement {
   readonly findings: readonly Finding[]
 }
 
+export interface WorkspaceOptions {
+  readonly checks?: readonly EntityCheck[]
+  readonly packChecks?: readonly PackCheck[]
+}
+
 export class Workspace {
+  readonly #checks: readonly EntityCheck[]
+  readonly #packChecks: readonly PackCheck[]
   readonly #files = new Map<string, SourceFile>()
   /** Files that belong to dependencies: loaded, not reported. */
   readonly #quiet = new Set<string>()
@@ -43,10 +50,15 @@ export class Workspace {
   readonly #judged = new WeakMap<DocumentEntry, Judgement>()
   readonly #packJudged = new WeakMap<PackCheck, Map<string, PackJudgement>>()
 
+  constructor({ checks = CHECKS, packChecks = PACK_CHECKS }: WorkspaceOptions = {}) {
+    this.#checks = checks
+    this.#packChecks = packChecks
+  }
+
   /** Adds or changes a file. A quiet file is read for others' sake and never reported on. */
   setFile(path: string, text: string, { quiet = false } = {}): void {
     const before = this.#files.get(path)
-    if (before?.text === text && before.problems.length === 0) return
+    if (before?.text === text && before.problems.length === 0 && this.#quiet.has(path) === quiet) return
     this.#put(path, readFile(path, text, before), quiet)
   }
 
@@ -120,7 +132,7 @@ export class Workspace {
     const own = view.pack.documents
     const findings: Finding[] = [...view.findings]
     for (const document of own) findings.push(...this.#judgeDocument(document, view, contexts))
-    for (const check of PACK_CHECKS) findings.push(...this.#runPackCheck(check, view))
+    for (const check of this.#packChecks) findings.push(...this.#runPackCheck(check, view))
     return findings
   }
 
@@ -131,7 +143,9 @@ export class Workspace {
     const known = this.#judged.get(document)
     if (known?.structure === this.#structure && sameItems(known.layers, entity?.layers ?? []))
       return known.findings
-    const findings = entity ? judge(entity, document, view, contexts) : shapeFindings(document)
+    const findings = entity
+      ? safely(document, undefined, () => this.#judge(entity, document, view, contexts))
+      : shapeFindings(document)
     this.#judged.set(document, { structure: this.#structure, layers: entity?.layers ?? [], findings })
     return findings
   }
@@ -144,14 +158,29 @@ export class Workspace {
     this.#packJudged.set(check, byPack)
     const known = byPack.get(view.pack.folder)
     if (known && sameItems(known.read, read)) return known.findings
-    const findings: Finding[] = []
-    if (!read.some(isFaulty)) {
-      check.run(view, (entity, remark) => {
-        const top = entity.layers.at(-1)
-        if (top) findings.push(remarkFinding(check.code, entity, top, remark))
-      })
-    }
+    const findings = read.some(isFaulty)
+      ? []
+      : safely(view.pack.header, check.code, () => packRemarks(check, view))
     byPack.set(view.pack.folder, { read, findings })
+    return findings
+  }
+
+  #judge(entity: Entity, document: DocumentEntry, view: PackView, contexts: ContextTable): Finding[] {
+    if (document.source.broken) return []
+    const merged = entity.layers.length > 1 ? mergedShape(entity, document) : []
+    const shape = [...document.shape, ...merged]
+    const findings = [
+      ...shapeFindings(document),
+      ...mergedFindings(entity, document, merged),
+      ...linkEntity(entity, document, view, contexts, shape),
+    ]
+    // The highest document answers for the merged whole.
+    if (shape.length > 0 || entity.layers.some(isFaulty) || document !== entity.layers.at(-1)) return findings
+    for (const check of this.#checks) {
+      if (check.kind === entity.kind) {
+        findings.push(...safely(document, check.code, () => remarks(check, entity, document)))
+      }
+    }
     return findings
   }
 }
@@ -162,36 +191,40 @@ const lonely = (document: DocumentEntry): Entity | undefined =>
     ? undefined
     : { kind: document.kind, id: document.id ?? '', layers: [document], value: document.source.value }
 
-function judge(entity: Entity, document: DocumentEntry, view: PackView, contexts: ContextTable): Finding[] {
-  if (document.source.broken) return []
-  const merged = entity.layers.length > 1 ? mergedShape(entity, document) : []
-  const shape = [...document.shape, ...merged]
-  const findings = [
-    ...shapeFindings(document),
-    ...merged.map((problem) => ({
-      ...problem,
-      at: placeIn(entity, problem.path, problem.part),
-      fixes: undefined,
-    })),
-    ...linkEntity(entity, document, view, contexts, shape),
-  ]
-  // The highest document answers for the merged whole.
-  if (shape.length > 0 || entity.layers.some(isFaulty) || document !== entity.layers.at(-1)) return findings
-  for (const check of CHECKS) {
-    if (check.kind !== entity.kind) continue
-    check.run(entity, (remark) => findings.push(remarkFinding(check.code, entity, document, remark)))
+/** A fault of ours in one place must not cost the author everything else. */
+function safely(
+  document: DocumentEntry,
+  check: DiagnosticCode | undefined,
+  work: () => Finding[],
+): Finding[] {
+  try {
+    return work()
+  } catch {
+    return [
+      {
+        code: 'internal/error',
+        at: placeOf(document.source, [], 'key'),
+        message: `Skywright failed ${check === undefined ? 'on this document' : `in its check "${check}"`}.`,
+        hint: 'This is a fault of Skywright, not of your content: please report it with this file.',
+      },
+    ]
   }
+}
+
+function remarks(check: EntityCheck, entity: Entity, document: DocumentEntry): Finding[] {
+  const findings: Finding[] = []
+  check.run(entity, (remark) => findings.push(remarkFinding(check.code, entity, document, remark)))
   return findings
 }
 
-/** A merged entity is judged whole; what its base got wrong already was told there. */
-function mergedShape(entity: Entity, document: DocumentEntry): ShapeProblem[] {
-  if (document !== entity.layers.at(-1)) return []
-  const told = new Set(entity.layers.flatMap((layer) => layer.shape).map(keyOf))
-  return checkShape(entity.kind, entity.value).filter((problem) => !told.has(keyOf(problem)))
+function packRemarks(check: PackCheck, view: PackView): Finding[] {
+  const findings: Finding[] = []
+  check.run(view, (entity, remark) => {
+    const top = entity.layers.at(-1)
+    if (top) findings.push(remarkFinding(check.code, entity, top, remark))
+  })
+  return findings
 }
-
-const keyOf = (problem: ShapeProblem): string => `${problem.code} ${JSON.stringify(problem.path)}`
 
 const isFaulty = (document: DocumentEntry): boolean => document.source.broken || document.shape.length > 0
 
@@ -202,7 +235,7 @@ function remarkFinding(
   document: DocumentEntry,
   remark: Remark,
 ): Finding {
-  const field = { path: remark.path, message: 'the field itself' }
+  const field = { path: remark.path, message: 'the field in question' }
   const others = remark.related ?? []
   const isOwn = ({ path }: { path: Path }): boolean => originOf(entity, path) === document
   const own = isOwn(field) ? field : others.find(isOwn)
