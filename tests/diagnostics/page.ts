@@ -2,7 +2,7 @@
 // ones are clean, and `fixed` is the wrong one after its first fix.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Workspace, type Diagnostic, type TextEdit } from '../../compiler/index.ts'
+import { Workspace, type Diagnostic, type Fix, type TextEdit } from '../../compiler/index.ts'
 import { wildBlueFiles } from '../support/content.ts'
 
 export interface Example {
@@ -22,6 +22,8 @@ export interface Page {
 const root = join(import.meta.dirname, '..', '..')
 
 export const pagePath = (code: string): string => join('docs', 'diagnostics', `${code}.md`)
+
+export const readIndex = (): string => readFileSync(join(root, 'docs', 'diagnostics', 'README.md'), 'utf8')
 
 export function readPage(code: string): Page {
   const text = readFileSync(join(root, pagePath(code)), 'utf8')
@@ -50,14 +52,18 @@ licence: MIT
 depends: [{ id: wild-blue }]
 `
 
+/** Holds wild-blue, which all examples share; an example's own files come and go. */
+const workspace = new Workspace()
+for (const [path, text] of wildBlueFiles()) workspace.setFile(path, text, { quiet: true })
+
 /** Checks an example as a pack over wild-blue, unless it brings a pack.yaml of its own. */
 export function checkExample(files: ReadonlyMap<string, string>): readonly Diagnostic[] {
-  const workspace = new Workspace()
-  for (const [path, text] of wildBlueFiles()) workspace.setFile(path, text, { quiet: true })
-  if (![...files.keys()].some((name) => name.endsWith('pack.yaml')))
-    workspace.setFile('example/pack.yaml', PACK)
-  for (const [name, text] of files) workspace.setFile(`example/${name}`, text)
-  return workspace.analyse().diagnostics
+  const all = new Map([...files].map(([name, text]) => [`example/${name}`, text]))
+  if (![...all.keys()].some((name) => name.endsWith('/pack.yaml'))) all.set('example/pack.yaml', PACK)
+  for (const [path, text] of all) workspace.setFile(path, text)
+  const { diagnostics } = workspace.analyse()
+  for (const path of all.keys()) workspace.deleteFile(path)
+  return diagnostics
 }
 
 export interface Mark {
@@ -68,28 +74,34 @@ export interface Mark {
   readonly code: string
 }
 
-/** Carets in a comment mark the line above: `#   ^^^^ link/unknown-id`. Several codes may stand behind one mark. */
+/** Carets in a comment mark the line above; with `<` before them the mark starts in column 1. */
+const MARK = /^(#? *)(<?)(\^+)((?: [a-z]+\/[a-z-]+)+)$/
+
+/** `#   ^^^^ link/unknown-id`, under what it marks. Several codes may stand behind one mark. */
 export function marksIn(files: ReadonlyMap<string, string>): Mark[] {
   return [...files].flatMap(([file, text]) => {
     let above = 0
     return text.split('\n').flatMap((line, index) => {
-      const mark = /^(#?\s*)(\^+)((?: [a-z]+\/[a-z-]+)+)$/.exec(line)
+      const mark = MARK.exec(line)
       if (!mark) {
         above = index + 1
         return []
       }
-      const codes = (mark[3] ?? '').trim().split(' ')
-      const column = (mark[1] ?? '').length + 1
-      return codes.map((code) => ({
-        file: `example/${file}`,
-        line: above,
-        column,
-        length: (mark[2] ?? '').length,
-        code,
-      }))
+      const [, lead = '', start = '', carets = '', codes = ''] = mark
+      const column = start === '<' ? 1 : lead.length + 1
+      return codes
+        .trim()
+        .split(' ')
+        .map((code) => ({ file: `example/${file}`, line: above, column, length: carets.length, code }))
     })
   })
 }
+
+export const withoutMarks = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !MARK.test(line))
+    .join('\n')
 
 export const markOf = ({ file, range, code }: Diagnostic): Mark => ({
   file,
@@ -99,8 +111,18 @@ export const markOf = ({ file, range, code }: Diagnostic): Mark => ({
   code,
 })
 
+/** The files of an example after a fix, without their marks. */
+export function fixedFiles(files: ReadonlyMap<string, string>, fix: Fix | undefined): Map<string, string> {
+  return new Map(
+    [...files].map(([name, text]) => {
+      const edits = (fix?.edits ?? []).filter((edit) => edit.file === `example/${name}`)
+      return [name, withoutMarks(applyEdits(text, edits))]
+    }),
+  )
+}
+
 /** The text after a fix, edits applied from the end. */
-export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const lines = text.split('\n')
   const offset = ({ line, column }: { line: number; column: number }): number =>
     lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1

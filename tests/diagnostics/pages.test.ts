@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CODES, type DiagnosticCode } from '../../compiler/index.ts'
-import { applyEdits, checkExample, markOf, marksIn, readPage } from './page.ts'
+import { CODES, type DiagnosticCode, type Fix } from '../../compiler/index.ts'
+import { checkExample, fixedFiles, markOf, marksIn, readIndex, readPage } from './page.ts'
 
 const docs = join(import.meta.dirname, '..', '..', 'docs', 'diagnostics')
 const codes = Object.keys(CODES) as DiagnosticCode[]
@@ -10,7 +10,6 @@ const codes = Object.keys(CODES) as DiagnosticCode[]
 /** What no YAML text can show: these are shown by tests of their own, named here. */
 const SHOWN_ELSEWHERE: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   'yaml/encoding': 'tests/cli/hostileFiles.test.ts',
-  'yaml/half-character': 'tests/source/parseYaml.test.ts',
   'yaml/outside-workspace': 'tests/cli/hostileFiles.test.ts',
   'yaml/too-large': 'tests/cli/hostileFiles.test.ts',
   'yaml/unreadable': 'tests/cli/hostileFiles.test.ts',
@@ -53,17 +52,26 @@ describe.each(codes)('%s', (code) => {
         expect(found()).toEqual([])
       })
     }
+    const fixOf = (files: ReadonlyMap<string, string>): Fix | undefined =>
+      checkExample(files).find((diagnostic) => diagnostic.code === code)?.fix
     if (example.label === 'fixed') {
       test(`the fix gives the example at line ${example.line}`, () => {
         const wrong = page.examples[index - 1]
         if (!wrong) throw new Error('a fixed example follows a wrong one')
-        const fix = checkExample(wrong.files).find((diagnostic) => diagnostic.code === code)?.fix
-        expect(fix).toBeDefined()
-        const text = wrong.files.get('example.yaml') ?? ''
-        expect(withoutMarks(applyEdits(text, fix?.edits ?? []))).toBe(example.files.get('example.yaml'))
+        expect(fixedFiles(wrong.files, fixOf(wrong.files))).toEqual(example.files)
+      })
+    }
+    if (example.label === 'wrong' && page.examples[index + 1]?.label !== 'fixed') {
+      test(`the example at line ${example.line} offers no fix that the page keeps back`, () => {
+        expect(fixOf(example.files)).toBeUndefined()
       })
     }
   }
 })
 
-const withoutMarks = (text: string): string => text.replaceAll(/^#?\s*\^+(?: [a-z]+\/[a-z-]+)+\n/gm, '')
+test('the index lists every code once, in the order of the table', () => {
+  const rows = [...readIndex().matchAll(/^\| \[`(.+?)`\]\((.+?)\) +\| (\w+) +\| (.+?) +\|$/gm)]
+  expect(rows.map(([, code, link, severity, title]) => ({ code, link, severity, title }))).toEqual(
+    codes.map((code) => ({ code, link: `${code}.md`, ...CODES[code] })),
+  )
+})
