@@ -1,6 +1,6 @@
 // Reading resolved values in checks: they have passed the schema, so a missing field is an absent one.
 import { fieldAt, type Entity } from '../packs/entity.ts'
-import type { Mapping, Value } from '../source/parseYaml.ts'
+import type { Mapping } from '../source/parseYaml.ts'
 import { isMapping, type Path } from '../source/sourceDocument.ts'
 
 export function numberAt(entity: Entity, path: Path): number | undefined {
