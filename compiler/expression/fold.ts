@@ -103,12 +103,9 @@ function foldExtreme(expr: ExtremeExpr): Expr {
 
 function foldIn(expr: InExpr, facts: Facts): Expr {
   const left = fold(expr.left, facts)
+  // One of them is true, or not all of them are: one `not` in all, so that the tree does not grow.
   if (left.kind === 'boolean')
-    return foldLogic(
-      'or',
-      expr.of.map((right) => ({ kind: 'compare', op: '==', left, right })),
-      facts,
-    )
+    return left.value ? foldLogic('or', expr.of, facts) : opposite(foldLogic('and', expr.of, facts))
   const equals = (right: Expr): Expr => foldCompare({ kind: 'compare', op: '==', left, right }, facts)
   const seen = new Set<unknown>()
   const of: Expr[] = []

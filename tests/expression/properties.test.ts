@@ -55,6 +55,14 @@ test('fold keeps the value and does not grow the tree', () => {
   )
 })
 
+test.each([
+  ['false in [turbo, night-combat]', 'not (turbo and night-combat)'],
+  ['true in [turbo, night-combat]', 'turbo or night-combat'],
+])('%s folds to %s', (text, folded) => {
+  const { folded: expr } = compileExpression(text, 'boolean', CONTEXT)
+  expect(expr && printExpr(expr)).toBe(folded)
+})
+
 test('print, parse, print is stable, and the parsed tree is the printed one', () => {
   let parsed = 0
   fc.assert(
