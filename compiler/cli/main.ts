@@ -1,4 +1,5 @@
 // The command line: finds the command, reads its options, and turns every wrong call into one plain line.
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { nearest } from '../diagnostics/suggest.ts'
 import { EXIT, type Command } from './command.ts'
@@ -25,7 +26,7 @@ export async function main(args: readonly string[]): Promise<number> {
       return EXIT.fine
     }
     if (name === '--version') {
-      process.stdout.write(`${process.env['SKYWRIGHT_VERSION'] ?? ''}\n`)
+      process.stdout.write(`${version()}\n`)
       return EXIT.fine
     }
     return await runCommand(await findCommand(name), rest)
@@ -34,6 +35,12 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(`skywright: ${error.message}\n`)
     return EXIT.usage
   }
+}
+
+/** From the package.json beside dist/, in a checkout and in an installed package alike. */
+function version(): string {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(manifest) as { version: string }).version
 }
 
 async function findCommand(name: string): Promise<Command> {
