@@ -6,6 +6,7 @@ import { deckTotal } from './deckTotal.ts'
 import { destroyedNotAboveDamaged } from './destroyedNotAboveDamaged.ts'
 import { neverAnswered } from './neverAnswered.ts'
 import { noSource } from './noSource.ts'
+import { openFaces } from './openFaces.ts'
 import { wingmanDiffers } from './wingmanDiffers.ts'
 
 export const CHECKS: readonly EntityCheck[] = [
@@ -15,6 +16,7 @@ export const CHECKS: readonly EntityCheck[] = [
   destroyedNotAboveDamaged,
   neverAnswered,
   noSource,
+  openFaces,
   wingmanDiffers,
 ]
 

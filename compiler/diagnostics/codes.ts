@@ -9,6 +9,7 @@ interface CodeEntry {
 
 const error = (title: string): CodeEntry => ({ severity: 'error', title })
 const warning = (title: string): CodeEntry => ({ severity: 'warning', title })
+const info = (title: string): CodeEntry => ({ severity: 'info', title })
 
 export const CODES = {
   'yaml/syntax': error('The text is not YAML'),
@@ -37,6 +38,7 @@ export const CODES = {
   'shape/bad-form': error('A text does not have the wanted form'),
   'shape/size': error('A value is too long or too short'),
   'shape/repeated-item': error('An item stands twice in a list'),
+  'shape/more': error('A document has many more faults'),
 
   'link/no-pack': error('A document belongs to no pack'),
   'link/second-pack': error('A pack is described twice'),
@@ -48,6 +50,7 @@ export const CODES = {
   'link/patch-and-replace': error('A document is both patch and replacement'),
   'link/nothing-to-change': error('A patch or replacement has no base'),
   'link/unknown-id': error('An id is unknown'),
+  'link/more': error('A document has many more unknown names'),
 
   'expr/syntax': error('An expression cannot be read'),
   'expr/unknown-name': error('An expression uses an unknown name'),
@@ -64,6 +67,7 @@ export const CODES = {
   'check/colour-against-use': error('A card colour contradicts its use'),
   'check/deck-total': warning('A deck has another number of cards'),
   'check/never-answered': warning('Nothing answers an attack'),
+  'check/open-faces': info('Card faces are open'),
 
   'silence/unused': warning('A silencer silences nothing'),
   'silence/no-reason': warning('A silencer gives no reason'),

@@ -4,9 +4,10 @@ import type { Finding, Place } from '../diagnostics/diagnostic.ts'
 import { nearest } from '../diagnostics/suggest.ts'
 import { originOf, placeIn, type Entity } from '../packs/entity.ts'
 import type { PackView } from '../packs/packView.ts'
+import { MOST_PROBLEMS } from '../shape/checkShape.ts'
 import type { ShapeProblem } from '../shape/shapeProblem.ts'
 import { visitSites, type ExpressionSite } from '../shape/sites.ts'
-import { treeOf, type Path } from '../source/sourceDocument.ts'
+import { placeOf, treeOf, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
 import type { ContextTable } from './contexts.ts'
 import { expressionPlace } from './expressionPlace.ts'
@@ -27,24 +28,33 @@ export function linkEntity(
   const skip = (path: Path): boolean =>
     originOf(entity, path) !== document ||
     faulty.some((fault) => fault.path.every((step, index) => path[index] === step))
+  // Thousands of unknown names have one cause; placing each would take minutes.
+  const full = (): boolean => findings.length >= MOST_PROBLEMS
   visitSites(entity.kind, entity.value, {
     reference(namespace, name, path, part) {
-      if (isKnown(view, namespace, name) || skip(path)) return
+      if (full() || isKnown(view, namespace, name) || skip(path)) return
       findings.push(unknownId(view, namespace, name, placeIn(entity, path, part)))
     },
     expression(site, text, path) {
-      if (!skip(path)) findings.push(...expressionFindings(site, text, path, entity, contexts))
+      if (!full() && !skip(path)) findings.push(...expressionFindings(site, text, path, entity, contexts))
     },
     // Names that a document declares itself must differ: a mapping sees to that, a list does not.
     definition(namespace, name, path, part, shared) {
-      if (shared) return
+      if (shared || full()) return
       const before = first.get(`${namespace} ${name}`)
       if (!before) first.set(`${namespace} ${name}`, path)
       else if (!skip(path)) findings.push(duplicateName(entity, namespace, name, path, part, before))
     },
   })
+  if (full()) findings.push(manyMore(entity, document))
   return findings
 }
+
+const manyMore = ({ kind, id }: Entity, document: DocumentEntry): Finding => ({
+  code: 'link/more',
+  at: placeOf(document.source, [], 'key'),
+  message: `The ${kind} "${id}" has many more unknown names; the first ${MOST_PROBLEMS} are told.`,
+})
 
 function isKnown(view: PackView, namespace: string, name: string): boolean {
   // Without its base a pack knows too little to call a name unknown.

@@ -42,16 +42,34 @@ export function kindOf(value: Mapping): Kind | ShapeProblem {
 export function checkShape(kind: Kind, value: Mapping): ShapeProblem[] {
   const validate = validators[kind]
   if (validate(value)) return []
-  const errors: readonly ShapeError[] = validate.errors ?? []
-  const plain = errors.filter((error) => error.propertyName === undefined)
+  const all: readonly ShapeError[] = validate.errors ?? []
+  const errors = all.slice(0, MOST_ERRORS).filter((error) => error.propertyName === undefined)
+  const problems = withoutUnionNoise(errors, value).map((error) => explain(error, kind, value))
+  const told = withoutTwins(withoutMisnamed(withoutMisspelt(problems)))
+  return told.length > MOST_PROBLEMS || all.length > MOST_ERRORS
+    ? [...told.slice(0, MOST_PROBLEMS), manyMore(kind, value)]
+    : told
+}
+
+/** A page of faults is read; a book of them has one cause, and telling it all would take minutes. */
+export const MOST_PROBLEMS = 100
+const MOST_ERRORS = 1000
+
+const manyMore = (kind: Kind, value: Mapping): ShapeProblem => ({
+  code: 'shape/more',
+  path: [],
+  part: 'key',
+  message: `${whereOf(kind, value, [])} has many more faults; the first ${MOST_PROBLEMS} are told.`,
+})
+
+/** Two branches of a union can find the same fault. */
+function withoutTwins(problems: readonly ShapeProblem[]): ShapeProblem[] {
   const told = new Set<string>()
-  const problems = withoutUnionNoise(plain, value).map((error) => explain(error, kind, value))
-  return withoutMisnamed(withoutMisspelt(problems)).flatMap((problem) => {
-    // Two branches of a union can find the same fault.
-    const key = `${problem.code} ${JSON.stringify(problem.path)} ${problem.message}`
-    if (told.has(key)) return []
+  return problems.filter(({ code, path, message }) => {
+    const key = `${code} ${JSON.stringify(path)} ${message}`
+    if (told.has(key)) return false
     told.add(key)
-    return [problem]
+    return true
   })
 }
 

@@ -14,7 +14,9 @@ export function prettyDiagnostics(
     if (!split) lines.set(file, (split = (textOf(file) ?? '').replace(/^\uFEFF/, '').split(/\r?\n/)))
     return split[line - 1] ?? ''
   }
-  return [...diagnostics.map((diagnostic) => pretty(diagnostic, lineOf)), totals(summary)].join('\n')
+  return [...diagnostics.map((diagnostic) => pretty(diagnostic, lineOf)), totals(summary, diagnostics)].join(
+    '\n',
+  )
 }
 
 const COLOURS = { error: 'red', warning: 'yellow', info: 'blue' } as const
@@ -44,11 +46,17 @@ function pretty(diagnostic: Diagnostic, lineOf: (file: string, line: number) => 
   ].join('\n')
 }
 
-function totals({ errors, warnings, files, documents }: Summary): string {
+function totals({ errors, warnings, files, documents }: Summary, diagnostics: readonly Diagnostic[]): string {
+  const notes = diagnostics.length - errors - warnings
+  const found = [
+    errors && count(errors, 'error'),
+    warnings && count(warnings, 'warning'),
+    notes && count(notes, 'note'),
+  ]
   const looked = `${count(documents, 'document')} in ${count(files, 'file')}`
-  if (errors + warnings === 0) return `${paint.green('No problems')}: ${looked}.\n`
-  const found = [errors && count(errors, 'error'), warnings && count(warnings, 'warning')].filter(Boolean)
-  return `${paint.bold(found.join(', '))} in ${looked}.\n`
+  const told = found.filter(Boolean).join(', ')
+  if (errors + warnings > 0) return `${paint.bold(told)} in ${looked}.\n`
+  return `${paint.green('No problems')}${told === '' ? '' : `, ${told}`}: ${looked}.\n`
 }
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
