@@ -1,18 +1,24 @@
-// Bundles the command line with esbuild, when a source is newer than the bundle.
-import { readdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+// Bundles the command line with esbuild.
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freshBuild, root } from './freshBuild.mjs'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-const bundle = join(root, 'dist', 'cli', 'main.js')
+export const buildCli = ({ force = false } = {}) =>
+  freshBuild({
+    sources: ['compiler', 'runtime', 'schemas', join('studio', 'server')],
+    product: join('dist', 'cli', 'main.js'),
+    force,
+    build: bundle,
+  })
 
-export async function buildCli({ force = false } = {}) {
-  if (!force && newest(['compiler', 'runtime', 'schemas', join('studio', 'server')]) <= modified(bundle))
-    return
+/** Into a fresh folder, then swapped in: nobody starts half a bundle, and no old chunk stays behind. */
+async function bundle() {
   const { build } = await import('esbuild')
+  const fresh = mkdtempSync(join(root, 'dist', 'cli-'))
   await build({
     entryPoints: [join(root, 'compiler', 'cli', 'main.ts')],
-    outdir: dirname(bundle),
+    outdir: fresh,
     bundle: true,
     splitting: true,
     packages: 'external',
@@ -22,19 +28,10 @@ export async function buildCli({ force = false } = {}) {
     logLevel: 'warning',
     absWorkingDir: root,
   })
+  rmSync(join(root, 'dist', 'cli'), { recursive: true, force: true })
+  renameSync(fresh, join(root, 'dist', 'cli'))
 }
 
-const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-
-function newest(folders) {
-  let latest = 0
-  for (const folder of folders) {
-    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (entry.isFile()) latest = Math.max(latest, modified(join(entry.parentPath, entry.name)))
-    }
-  }
-  return latest
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url))
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await buildCli({ force: process.argv.includes('--force') })
+}

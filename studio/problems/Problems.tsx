@@ -27,7 +27,7 @@ export function Problems() {
         {diagnostics.length > 0 && <span className="quiet">F8 goes to the next</span>}
       </div>
       <div className="panel-body">
-        {ready && diagnostics.length === 0 && <p className="empty">No problems</p>}
+        {ready && counts.error + counts.warning === 0 && <p className="empty">No problems</p>}
         {diagnostics.length > 0 && (
           <ul>
             {diagnostics.slice(0, MOST_SHOWN).map((diagnostic, index) => (

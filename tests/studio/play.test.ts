@@ -86,7 +86,7 @@ describe('Play', () => {
     await studio.document('bf-109g').click()
     await studio.select('bf-109g', GERMANY, 'horsepower: 3', '3')
     await studio.type('many')
-    await studio.problems().first().waitFor()
+    await studio.problems().filter({ hasText: 'shape/' }).first().waitFor()
     await studio.tab('Play')
     await studio.page.getByText('Play stays on your last edit without errors.').waitFor()
     expect(await performance.innerText()).toContain('Horsepower 5')

@@ -31,7 +31,7 @@ describe('Write', () => {
     expect(await problem.innerText()).toContain('germany.yaml:')
     await studio.page.locator('.squiggly-error').waitFor()
     expect(await studio.document('bf-109g').textContent()).toContain('1 error')
-    while ((await studio.problems().count()) > 0) await studio.page.keyboard.press('Control+z')
+    while ((await problem.count()) > 0) await studio.page.keyboard.press('Control+z')
     await studio.region('Problems').getByText('No problems').waitFor()
     await studio.page.locator('.squiggly-error').waitFor({ state: 'detached' })
   })
