@@ -26,7 +26,7 @@ const load = (): Workspace => {
 }
 
 const clean = (workspace: Workspace): void => {
-  const [first] = workspace.analyse().diagnostics
+  const first = workspace.analyse().diagnostics.find(({ severity }) => severity !== 'info')
   if (first)
     throw new Error(
       `the generated pack is not clean: ${first.file}:${first.range.start.line} ${first.message}`,

@@ -12,7 +12,7 @@ test('npx skywright works from a tarball installed in an empty folder', async ()
   // The build scripts run when packing; here they must not disturb the tests beside this one.
   skywright(['--version'])
   const { buildStudio } = (await import(join(root, 'studio', 'build.mjs'))) as {
-    buildStudio(): Promise<void>
+    buildStudio: () => Promise<void>
   }
   await buildStudio()
   const folder = folderWith({ 'mine/pack.yaml': PACK, 'mine/a.yaml': AIRCRAFT })

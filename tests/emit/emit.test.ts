@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { lower, Workspace } from '../../compiler/index.ts'
 import { emitPack, type EmittedFile, type SourceMapEntry } from '../../compiler/emit/emitPack.ts'
 import { filesOf } from '../support/content.ts'
+import { AIRCRAFT, PACK } from '../support/samples.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -154,20 +155,3 @@ async function namesOf(module: string): Promise<unknown[]> {
   )) as object
   return Object.values(values).map((value) => (value as { name: unknown }).name)
 }
-
-const PACK = 'kind: pack\nid: mine\nname: Mine\nversion: 1.0.0\nlicence: MIT\ndepends: [{ id: wild-blue }]\n'
-
-const AIRCRAFT = `kind: aircraft
-id: p-36
-name: P-36
-ruleset: wild-blue
-class: fighter
-type: p-36
-model: C
-nation: united-states
-leader:
-  undamaged: { damage: 3, performance: 5, horsepower: 2, burst: 0, ceiling: high }
-  damaged: { damage: 6, performance: 4, horsepower: 1, burst: 0, ceiling: medium }
-sources:
-  all: { from: estimate, method: by eye }
-`

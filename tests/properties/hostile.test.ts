@@ -5,6 +5,7 @@ import { CODES, lower, Workspace, type Diagnostic } from '../../compiler/index.t
 import { formatYaml } from '../../compiler/format/formatYaml.ts'
 import { loadPack } from '../../runtime/index.ts'
 import { filesOf } from '../support/content.ts'
+import { PACK } from '../support/samples.ts'
 
 const wildBlue = filesOf('content/wild-blue')
 const everyKind = filesOf('tests/fixtures/every-kind')
@@ -49,8 +50,6 @@ function expectHonest({ range, code, message }: Diagnostic, text: string): void 
   }
   expect(start.line < end.line || (start.line === end.line && start.column <= end.column)).toBe(true)
 }
-
-const PACK = 'kind: pack\nid: mine\nname: Mine\nversion: 1.0.0\nlicence: MIT\ndepends: [{ id: wild-blue }]\n'
 
 /** Diagnostics of a text as a file of a pack over wild-blue. */
 function checked(text: string, pack = PACK): readonly Diagnostic[] {

@@ -48,26 +48,4 @@ export function folderWith(files: Readonly<Record<string, string | Uint8Array>>)
   return folder
 }
 
-export const PACK = `kind: pack
-id: mine
-name: Mine
-version: 1.0.0
-licence: MIT
-depends: [{ id: wild-blue }]
-`
-
-/** A clean aircraft over wild-blue. */
-export const AIRCRAFT = `kind: aircraft
-id: p-36
-name: P-36
-ruleset: wild-blue
-class: fighter
-type: p-36
-model: C
-nation: united-states
-leader:
-  undamaged: { damage: 3, performance: 5, horsepower: 2, burst: 0, ceiling: high }
-  damaged: { damage: 6, performance: 4, horsepower: 1, burst: 0, ceiling: medium }
-sources:
-  all: { from: estimate, method: by eye }
-`
+export { AIRCRAFT, PACK } from './samples.ts'
