@@ -45,6 +45,8 @@ export interface Place {
   readonly document: SourceDocument
   readonly start: number
   readonly end: number
+  /** What is meant lies in the value that the alias here stands for: no edit can be made at this place. */
+  readonly aliased?: true
 }
 
 export interface FindingFix {

@@ -19,7 +19,7 @@ import type { PackView } from '../packs/packView.ts'
 import { docComment } from './docComment.ts'
 import { modulePath, namer, pascalCase, quoted } from './names.ts'
 import { supportText } from './support.ts'
-import { collectUses, writeValue } from './writeValue.ts'
+import { usesOf, writeValue, type Uses } from './writeValue.ts'
 
 export interface EmittedFile {
   /** Below the output folder, with forward slashes. */
@@ -40,11 +40,15 @@ export interface SourceMapEntry {
 interface ModulePlan {
   readonly path: string
   readonly source: string
-  readonly constants: Constant[]
+  readonly uses: Uses
+  readonly constants: readonly Constant[]
 }
 
-interface Constant {
+interface Constant extends Written {
   readonly name: string
+}
+
+interface Written {
   readonly kind: Kind
   readonly entity: Entity
   readonly value: Data
@@ -80,25 +84,30 @@ export function emitPack(view: PackView, data: PackData, lineOf: LineOf): Emitte
 }
 
 function planModules(view: PackView, data: PackData, lineOf: LineOf): ModulePlan[] {
-  const plans = new Map<string, ModulePlan & { named: (id: string) => string }>()
-  const taken = new Set<string>()
+  const byFile = new Map<string, Written[]>()
   for (const [kind, entities] of view.entities) {
     for (const entity of entities.values()) {
-      const top = entity.layers.at(-1)
+      const file = entity.layers.at(-1)?.source.file
       const value = data.content[kind][entity.id]
-      if (!top || value === undefined) continue
-      const { file } = top.source
-      let plan = plans.get(file)
-      if (!plan) {
-        plan = { path: uniquePath(file, view.stack, taken), source: file, constants: [], named: namer() }
-        plans.set(file, plan)
-      }
-      plan.constants.push({ name: plan.named(entity.id), kind, entity, value, line: lineOf(entity) })
+      if (file === undefined || value === undefined) continue
+      const written = byFile.get(file) ?? []
+      byFile.set(file, written)
+      written.push({ kind, entity, value, line: lineOf(entity) })
     }
   }
-  const sorted = [...plans.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
-  for (const plan of sorted) plan.constants.sort((a, b) => a.line - b.line || (a.name < b.name ? -1 : 1))
-  return sorted
+  const taken = new Set<string>()
+  return [...byFile]
+    .map(([file, written]) => planModule(uniquePath(file, view.stack, taken), file, written))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+function planModule(path: string, source: string, written: Written[]): ModulePlan {
+  written.sort((a, b) => a.line - b.line)
+  const uses = usesOf(written.map(({ value }) => value))
+  // What a module imports keeps its name, whatever its documents are called.
+  const named = namer(uses.values)
+  const constants = written.map((each) => ({ ...each, name: named(each.entity.id) }))
+  return { path, source, uses, constants }
 }
 
 /** `aircraft/us.yaml` of pack `wild-blue` becomes `wild-blue/aircraft/us`. */
@@ -118,9 +127,7 @@ function uniquePath(file: string, stack: readonly Pack[], taken: Set<string>): s
 }
 
 function moduleStatements(plan: ModulePlan): StatementStructures[] {
-  const values = new Set<string>()
-  const types = new Set(plan.constants.map(({ kind }) => pascalCase(kind)))
-  for (const { value } of plan.constants) collectUses(value, values, types)
+  const types = new Set([...plan.constants.map(({ kind }) => pascalCase(kind)), ...plan.uses.types])
   const up = '../'.repeat(plan.path.split('/').length - 1)
   const imports: ImportDeclarationStructure = {
     kind: StructureKind.ImportDeclaration,
@@ -128,7 +135,7 @@ function moduleStatements(plan: ModulePlan): StatementStructures[] {
     moduleSpecifier: `${up}skywright.js`,
     namedImports: [
       ...[...types].sort().map((name) => ({ name, isTypeOnly: true })),
-      ...[...values].sort().map((name) => ({ name })),
+      ...[...plan.uses.values].sort().map((name) => ({ name })),
     ],
   }
   return [imports, ...plan.constants.map((constant) => constantStatement(constant, plan.source))]

@@ -3,10 +3,11 @@
 
 const RESERVED = new Set(
   (
-    'abstract any arguments as async await boolean break case catch class const continue debugger default delete do ' +
-    'else enum eval export extends false finally for from function get if implements import in instanceof interface ' +
-    'let module namespace new null number object of package private protected public return satisfies set static ' +
-    'string super switch symbol this throw true try type typeof undefined var void while with yield'
+    'abstract any arguments as async await boolean break case catch class const continue debugger default ' +
+    'delete do else enum eval export exports extends false finally for from function get if implements ' +
+    'import in instanceof interface let module namespace new null number object of package private protected ' +
+    'public require return satisfies set static string super switch symbol this throw true try type typeof ' +
+    'undefined var void while with yield'
   ).split(' '),
 )
 
@@ -19,9 +20,9 @@ export function identifier(id: string): string {
   return name === '' || /^\d/.test(name) || RESERVED.has(name) ? `_${name}` : name
 }
 
-/** Distinct identifiers for distinct ids, by order of asking. */
-export function namer(): (id: string) => string {
-  const taken = new Set<string>()
+/** Distinct identifiers for distinct ids, by order of asking, none of them among those given. */
+export function namer(others: ReadonlySet<string>): (id: string) => string {
+  const taken = new Set(others)
   return (id) => {
     const base = identifier(id)
     let name = base

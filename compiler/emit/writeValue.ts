@@ -79,16 +79,27 @@ export const contextName = ({ system, context }: Pick<ExpressionData, 'system' |
 const expressionText = (data: ExpressionData): string =>
   `expression(${quoted(data.$expression)}, (c: ${contextName(data)}) => ${printTypeScript(data.tree).code})`
 
-/** What a value needs from the support module: values and types. */
-export function collectUses(value: Data, values: Set<string>, types: Set<string>): void {
-  if (typeof value !== 'object' || value === null) return
-  if (isExpressionData(value)) {
+/** What a module needs from the support module. */
+export interface Uses {
+  readonly values: ReadonlySet<string>
+  readonly types: ReadonlySet<string>
+}
+
+export function usesOf(contents: readonly Data[]): Uses {
+  const values = new Set<string>()
+  const types = new Set<string>()
+  const visit = (value: Data): void => {
+    if (typeof value !== 'object' || value === null) return
+    if (!isExpressionData(value)) {
+      for (const inner of Object.values(value)) visit(inner)
+      return
+    }
     const printed = printTypeScript(value.tree)
     values.add('expression')
     for (const helper of printed.helpers) values.add(helper)
     for (const type of printed.types) values.add(constantName(type))
     types.add(contextName(value))
-    return
   }
-  for (const inner of Object.values(value)) collectUses(inner, values, types)
+  for (const value of contents) visit(value)
+  return { values, types }
 }

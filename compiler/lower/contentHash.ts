@@ -4,8 +4,11 @@ import type { Data } from '../../runtime/pack.ts'
 /** Fields that tell readers something and change no game. */
 const UNPLAYED = new Set(['note', 'sources'])
 
-export function contentHash(content: unknown): string {
-  const text = JSON.stringify(content, (key, value: Data) => (UNPLAYED.has(key) ? undefined : value))
+/** `named` holds the mappings whose keys are names the author chose: an event may well be called "note". */
+export function contentHash(content: unknown, named: WeakSet<object>): string {
+  const text = JSON.stringify(content, function (this: object, key, value: Data) {
+    return UNPLAYED.has(key) && !named.has(this) ? undefined : value
+  })
   return hashText(text)
 }
 

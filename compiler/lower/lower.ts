@@ -13,9 +13,14 @@ import { contentHash } from './contentHash.ts'
 
 /** Call it only on a view without errors: what the checks refuse, lowering does not look at again. */
 export function lower(view: PackView): PackData {
-  const contexts = new ContextTable(view)
+  const table = new ContextTable(view)
+  const named = new WeakSet<object>()
   const content = Object.fromEntries(
-    KINDS.map((kind) => [kind, kind === 'pack' ? lowerPacks(view) : lowerKind(kind, view, contexts)]),
+    KINDS.map((kind) => {
+      const documents = kind === 'pack' ? lowerPacks(view, named) : lowerKind(kind, view, table, named)
+      named.add(documents)
+      return [kind, documents]
+    }),
   ) as PackData['content']
   return {
     format: PACK_FORMAT,
@@ -23,65 +28,80 @@ export function lower(view: PackView): PackData {
     version: asText(view.pack.header.source.value['version']),
     system: asText(view.ruleset?.value['system']),
     ruleset: view.ruleset?.id ?? '',
-    contentHash: contentHash(content),
+    contentHash: contentHash(content, named),
     content,
   }
 }
 
-const lowerPacks = (view: PackView): Record<string, Data> =>
-  Object.fromEntries(
-    view.stack.map(({ id, header }) => [id, lowerDocument('pack', header.source.value, NO_CONTEXTS)]),
-  )
-
-function lowerKind(kind: Kind, view: PackView, contexts: ContextTable): Record<string, Data> {
-  const entities = [...(view.entities.get(kind) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(
-    entities.map(([id, entity]) => [id, lowerDocument(kind, entity.value, contexts.for(entity))]),
-  )
+interface Lowering extends Contexts {
+  /** Collects the mappings whose keys are names the author chose. */
+  readonly named: WeakSet<object>
 }
 
-const lowerDocument = (kind: Kind, value: Mapping, contexts: Contexts): Data =>
-  lowerValue(rootSchema(kind), value, contexts)
+const lowerPacks = (view: PackView, named: WeakSet<object>): Record<string, Data> =>
+  Object.fromEntries(
+    view.stack.map(({ id, header }) => [
+      id,
+      lowerDocument('pack', header.source.value, { ...NO_CONTEXTS, named }),
+    ]),
+  )
 
-function lowerValue(schema: SchemaNode, value: Value, contexts: Contexts): Data {
-  const node = choose(schema, value)
-  if (Array.isArray(value)) {
-    const items = childOf(node, 0)
-    return (value as readonly Value[]).map((item) =>
-      items ? lowerValue(items, item, contexts) : (item as Data),
-    )
-  }
-  if (isMapping(value)) return lowerMapping(node, value, contexts)
-  const site = node.json['x-expr'] as ExpressionSite | undefined
-  return site && typeof value === 'string' ? lowerExpression(site, value, contexts) : (value as Data)
+function lowerKind(
+  kind: Kind,
+  view: PackView,
+  table: ContextTable,
+  named: WeakSet<object>,
+): Record<string, Data> {
+  const entities = [...(view.entities.get(kind) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(
+    entities.map(([id, entity]) => [id, lowerDocument(kind, entity.value, { ...table.for(entity), named })]),
+  )
 }
 
 /** Fields that say how documents stack, not what they are. */
 const STACKING = new Set(['patch', 'replace', '$schema'])
 
-function lowerMapping(node: SchemaNode, value: Mapping, contexts: Contexts): Data {
+function lowerDocument(kind: Kind, value: Mapping, lowering: Lowering): Data {
+  const fields = Object.entries(value).filter(([key]) => !STACKING.has(key))
+  return lowerValue(rootSchema(kind), Object.fromEntries(fields), lowering)
+}
+
+function lowerValue(schema: SchemaNode, value: Value, lowering: Lowering): Data {
+  const node = choose(schema, value)
+  if (Array.isArray(value)) {
+    const items = childOf(node, 0)
+    return (value as readonly Value[]).map((item) =>
+      items ? lowerValue(items, item, lowering) : (item as Data),
+    )
+  }
+  if (isMapping(value)) return lowerMapping(node, value, lowering)
+  const site = node.json['x-expr'] as ExpressionSite | undefined
+  return site && typeof value === 'string' ? lowerExpression(site, value, lowering) : (value as Data)
+}
+
+function lowerMapping(node: SchemaNode, value: Mapping, lowering: Lowering): Data {
   const properties = (node.json['properties'] ?? {}) as Readonly<Record<string, unknown>>
   const keys = [
     ...Object.keys(properties),
     ...Object.keys(value).filter((key) => !Object.hasOwn(properties, key)),
   ]
   const lowered: Record<string, Data> = {}
+  if (typeof node.json['additionalProperties'] === 'object') lowering.named.add(lowered)
   for (const key of keys) {
-    if (STACKING.has(key)) continue
     const child = childOf(node, key)
     const field = value[key] ?? (child?.json['default'] as Value | undefined)
-    if (field !== undefined && child) lowered[key] = lowerValue(child, field, contexts)
+    if (field !== undefined && child) lowered[key] = lowerValue(child, field, lowering)
   }
   return lowered
 }
 
-function lowerExpression(site: ExpressionSite, text: string, contexts: Contexts): Data {
-  const context = contexts.contexts.get(site.context)
+function lowerExpression(site: ExpressionSite, text: string, lowering: Lowering): Data {
+  const context = lowering.contexts.get(site.context)
   const tree = context && compileExpression(text, site.type, context).folded
   if (!tree) throw new Error(`expression "${text}" was not checked before lowering`)
   return {
     $expression: text,
-    system: contexts.system,
+    system: lowering.system,
     context: site.context,
     tree,
   } satisfies ExpressionData as unknown as Data

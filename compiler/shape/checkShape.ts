@@ -210,7 +210,7 @@ function wrongType(
   where: string,
   value: Value | undefined,
   wanted: readonly string[],
-  hint?: string,
+  hint = quotesHint(value, wanted),
 ): ShapeProblem {
   return {
     code: 'shape/wrong-type',
@@ -236,6 +236,14 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 function numberFix(value: Value | undefined, wanted: readonly string[]): Pick<ShapeProblem, 'fix'> {
   if (typeof value !== 'string' || !/^-?\d+$/.test(value) || !wanted.includes('a whole number')) return {}
   return { fix: { title: 'Take off the quotes', newText: value } }
+}
+
+/** What YAML takes for a number or a truth is often meant as text: rule 8.10 must not become 8.1. */
+function quotesHint(value: Value | undefined, wanted: readonly string[]): string | undefined {
+  const plain = typeof value === 'number' || typeof value === 'boolean'
+  return plain && wanted.length === 1 && wanted[0] === TYPE_NAMES['string']
+    ? 'Put it in quotes, so that YAML reads it as text.'
+    : undefined
 }
 
 function explainEnum({ error, path, value, where }: Fault): ShapeProblem {

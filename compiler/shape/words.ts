@@ -18,8 +18,9 @@ export const didYouMean = (guess: string | undefined): string =>
 export function show(value: unknown): string {
   if (value === undefined || value === null) return 'empty'
   if (typeof value === 'string') return `"${clip(value)}"`
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' ? 'a mapping' : JSON.stringify(value)
+  // Not as JSON, which has no word for `.nan` and `.inf`.
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return Array.isArray(value) ? 'a list' : 'a mapping'
 }
 
 export const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)

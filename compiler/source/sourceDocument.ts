@@ -52,25 +52,29 @@ export const isMapping = (value: Value | undefined): value is Mapping =>
 
 /** What stands at a path: the key, the value, or whichever exists nearest above. */
 export function placeOf(document: SourceDocument, path: Path, part: 'key' | 'value' = 'value'): Place {
-  const found = locate(treeOf(document), path)
+  const { aliased, ...found } = locate(treeOf(document), path)
   const node = part === 'key' ? (found.key ?? found.value) : (found.value ?? found.key)
   const range = node?.range
   if (!range) {
     const start = firstWord(document.text)
     return { document, start, end: Math.min(start + 1, document.text.length) }
   }
-  return { document, start: range[0], end: part === 'value' ? endOfValue(node, range) : range[1] }
+  const end = part === 'value' ? endOfValue(node, range) : range[1]
+  return { document, start: range[0], end, ...(aliased && { aliased }) }
 }
 
 interface Located {
   readonly key: Node | undefined
   readonly value: Node | undefined
+  /** The path goes on inside what an alias stands for. */
+  readonly aliased?: true
 }
 
 function locate(tree: Document, path: Path): Located {
   let here: Located = { key: undefined, value: tree.contents ?? undefined }
   for (const step of path) {
-    const inside = isAlias(here.value) ? undefined : stepInto(here.value, step)
+    if (isAlias(here.value)) return { ...here, aliased: true }
+    const inside = stepInto(here.value, step)
     if (!inside) break
     here = inside
   }

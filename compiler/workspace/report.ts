@@ -50,7 +50,9 @@ function fileDiagnostics(file: SourceFile): Diagnostic[] {
 }
 
 function toDiagnostic(finding: Finding, files: ReadonlyMap<string, SourceFile>): Diagnostic {
-  const [fix, ...otherFixes] = (finding.fixes ?? []).map((each) => fixOf(each, files))
+  const [fix, ...otherFixes] = (finding.fixes ?? [])
+    .filter(({ edits }) => edits.every(({ at }) => at.aliased !== true))
+    .map((each) => fixOf(each, files))
   return {
     file: finding.at.document.file,
     range: rangeOf(finding.at, files),

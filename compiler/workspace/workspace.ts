@@ -63,8 +63,8 @@ export class Workspace {
   }
 
   /** Notes a file that exists but could not be read. */
-  setUnreadable(path: string, problem: FileProblem): void {
-    this.#put(path, unreadableFile(path, problem), false)
+  setUnreadable(path: string, problem: FileProblem, { quiet = false } = {}): void {
+    this.#put(path, unreadableFile(path, problem), quiet)
   }
 
   deleteFile(path: string): void {
@@ -82,6 +82,11 @@ export class Workspace {
 
   isQuiet(path: string): boolean {
     return this.#quiet.has(path)
+  }
+
+  /** Whether anything of the pack is reported on: its header, or a document given by itself. */
+  isReported({ header, documents }: Pack): boolean {
+    return [header, ...documents].some(({ source }) => !this.#quiet.has(source.file))
   }
 
   /** The line an entity's highest document starts on. */
@@ -104,9 +109,7 @@ export class Workspace {
       ...reported.flatMap((file) => file.documents.flatMap(yamlFindings)),
       ...apart.flatMap(shapeFindings),
       ...duplicatePacks(packs),
-      ...views
-        .filter((view) => !this.#quiet.has(view.pack.header.source.file))
-        .flatMap((view) => this.#judgePack(view)),
+      ...views.filter(({ pack }) => this.isReported(pack)).flatMap((view) => this.#judgePack(view)),
     ]
     return {
       diagnostics: toDiagnostics(all, reported, this.#files),
@@ -129,7 +132,7 @@ export class Workspace {
 
   #judgePack(view: PackView): Finding[] {
     const contexts = new ContextTable(view)
-    const own = view.pack.documents
+    const own = view.pack.documents.filter(({ source }) => !this.#quiet.has(source.file))
     const findings: Finding[] = [...view.findings]
     for (const document of own) findings.push(...this.#judgeDocument(document, view, contexts))
     for (const check of this.#packChecks) findings.push(...this.#runPackCheck(check, view))

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -62,6 +62,35 @@ test('one file is reported on with the rest of its pack known', () => {
   const patch = 'kind: aircraft\nid: p-36\npatch: true\nmodel: D\n'
   const folder = folderWith({ 'mine/pack.yaml': PACK, 'mine/a.yaml': WRONG, 'mine/b.yaml': patch })
   expect(check(['mine/b.yaml'], folder)).toMatchObject({ code: 0, summary: { files: 1, documents: 1 } })
+  expect(check(['mine/a.yaml'], folder)).toMatchObject({
+    code: 1,
+    diagnostics: [{ file: 'mine/a.yaml', code: 'link/unknown-id' }],
+    summary: { errors: 1, files: 1, documents: 1 },
+  })
+})
+
+test('inside a folder of a pack its files still belong to the pack', () => {
+  const folder = folderWith({ 'mine/pack.yaml': PACK, 'mine/us/a.yaml': WRONG })
+  const inside = join(folder, 'mine', 'us')
+  for (const path of ['.', '..', 'a.yaml']) {
+    expect(check([path], inside).diagnostics).toMatchObject([
+      { file: join(inside, 'a.yaml'), code: 'link/unknown-id' },
+    ])
+  }
+  const started = skywright(['new', 'aircraft', 'p-37', '--print'], inside)
+  expect(started).toMatchObject({ code: 0, err: '' })
+})
+
+test('an unreadable file of a dependency is not reported', () => {
+  const other = PACK.replace('id: mine', 'id: other')
+  const mine = PACK.replace('wild-blue', 'other')
+  const folder = folderWith({
+    'mine/pack.yaml': mine,
+    'other/pack.yaml': other,
+    'other/a.yaml': new Uint8Array([0xff, 0xfe, 0x00]),
+  })
+  expect(check(['mine'], folder)).toMatchObject({ code: 0, diagnostics: [] })
+  expect(check(['other'], folder)).toMatchObject({ code: 1, diagnostics: [{ code: 'yaml/encoding' }] })
 })
 
 test('a dependency is found beside the pack before the built-in one', () => {
@@ -120,4 +149,30 @@ test('--watch reports again after a change', async () => {
   writeFileSync(join(folder, 'mine', 'new.yaml'), AIRCRAFT.replace('id: p-36', 'id: p-37'))
   writeFileSync(join(folder, 'mine', 'a.yaml'), AIRCRAFT)
   await expect.poll(() => out, { timeout: 30_000 }).toContain('No problems: 3 documents')
+  mkdirSync(join(folder, 'mine', 'us'))
+  writeFileSync(join(folder, 'mine', 'us', 'c.yaml'), AIRCRAFT.replace('id: p-36', 'id: p-38'))
+  await expect.poll(() => out, { timeout: 30_000 }).toContain('No problems: 4 documents')
+  out = ''
+  rmSync(join(folder, 'mine', 'us'), { recursive: true })
+  await expect.poll(() => out, { timeout: 30_000 }).toContain('No problems: 3 documents')
+  out = ''
+  writeFileSync(join(folder, 'mine', 'pack.yaml'), PACK.replace('{ id: wild-blue }', '{ id: wild-bleu }'))
+  await expect.poll(() => out, { timeout: 30_000 }).toContain('link/unknown-pack')
+})
+
+test('--watch finds a dependency that the pack did not have at first', async () => {
+  const folder = folderWith({ 'mine/pack.yaml': PACK.replace(/depends.*\n/, ''), 'mine/a.yaml': AIRCRAFT })
+  const bin = join(root, 'compiler', 'cli', 'skywright.js')
+  const child = spawn(process.execPath, [bin, 'check', 'mine', '--watch'], { cwd: folder })
+  onTestFinished(() => {
+    child.kill()
+  })
+  let out = ''
+  child.stdout.on('data', (data: Buffer) => (out += data.toString()))
+  let err = ''
+  child.stderr.on('data', (data: Buffer) => (err += data.toString()))
+  await expect.poll(() => err, { timeout: 30_000 }).toContain('Watching')
+  expect(out).toContain('link/unknown-id')
+  writeFileSync(join(folder, 'mine', 'pack.yaml'), PACK)
+  await expect.poll(() => out, { timeout: 30_000 }).toContain('No problems')
 })

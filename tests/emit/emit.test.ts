@@ -24,7 +24,7 @@ const textOf = (files: readonly EmittedFile[], name: string): string =>
   files.find(({ path }) => path.endsWith(name))?.text ?? ''
 
 /** tsc as strict as it gets, on the modules alone. */
-function typeErrors(files: readonly EmittedFile[]): string {
+function typeErrors(files: readonly EmittedFile[], type = 'module'): string {
   mkdirSync(join(root, 'dist'), { recursive: true })
   const folder = mkdtempSync(join(root, 'dist', 'emit-'))
   onTestFinished(() => {
@@ -44,7 +44,7 @@ function typeErrors(files: readonly EmittedFile[]): string {
     types: [],
     noEmit: true,
   }
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type }))
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: options, include: ['**/*.ts'] }),
@@ -142,6 +142,24 @@ describe('hostile content', () => {
       ['mine/a.yaml', documents.join('---\n')],
     ])
     expect(typeErrors(emit(files, 'mine'))).toBe('')
+  })
+})
+
+describe('a document named like something its module imports', () => {
+  const resource = (id: string): string =>
+    `kind: resource\nid: ${id}\nname: ${id}\nruleset: wild-blue\neffects:\n  modifiers:\n` +
+    '    - { rule: 8.3.1a, rating: horsepower, add: "turn * turn * -turn", when: "altitude <= low and turn > 2" }\n'
+
+  test('type-checks, as an ES module and as a script of Node', () => {
+    const ids = ['expression', 'times', 'minus', 'altitude', 'require', 'exports', 'c', 'math']
+    const files = new Map([
+      ...filesOf('content/wild-blue'),
+      ['mine/pack.yaml', PACK],
+      ['mine/a.yaml', ids.map(resource).join('---\n')],
+    ])
+    const emitted = emit(files, 'mine')
+    expect(typeErrors(emitted)).toBe('')
+    expect(typeErrors(emitted, 'commonjs')).toBe('')
   })
 })
 

@@ -124,6 +124,24 @@ sources:
   all: { from: estimate, method: by eye }
 `
 
+describe('the sources of a patched document', () => {
+  const source = (field: string): unknown =>
+    explainEntity(entity()).find(({ path }) => path.join('.') === field)?.source
+
+  test('a published source does not speak for a number that a patch wrote', () => {
+    pack('top', patch('leader: { undamaged: { performance: 9 } }\n'))
+    expect(source('leader.undamaged.performance')).toMatchObject({ from: 'estimate' })
+    expect(source('leader.undamaged.horsepower')).toMatchObject({ from: 'rule' })
+    expect(entity().value['sources']).not.toHaveProperty(['leader.undamaged.performance'])
+  })
+
+  test('the patch may bring its own', () => {
+    const own = '{ leader.undamaged.performance: { from: web, url: https://example.org/p47 } }'
+    pack('top', patch(`leader: { undamaged: { performance: 6 } }\nsources: ${own}\n`))
+    expect(source('leader.undamaged.performance')).toMatchObject({ from: 'web' })
+  })
+})
+
 describe('a replacement', () => {
   test('takes the place of the base whole', () => {
     pack('top', aircraft('p-47c').replace('\nname:', '\nreplace: true\nname:'))

@@ -48,7 +48,7 @@ interface Row {
 function findEntity(views: readonly PackView[], name: string, workspace: Workspace): Entity {
   const [kind, id] = name.includes('/') ? (name.split('/') as [string, string]) : [undefined, name]
   // The packs asked for, not those below them: there the entity stands as its author sees it.
-  const asked = views.filter((view) => !workspace.isQuiet(view.pack.header.source.file))
+  const asked = views.filter(({ pack }) => workspace.isReported(pack))
   const found = (asked.length > 0 ? asked : views).flatMap((view) =>
     [...view.entities].flatMap(([each, entities]) => {
       const entity = entities.get(id)

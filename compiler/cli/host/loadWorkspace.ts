@@ -1,7 +1,7 @@
 // From the paths of a command to a workspace: the files below them, the packs they belong to, and whatever packs
 // those depend on, found in the given paths, beside them, in the working folder, then among the built-in ones.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { packHeader, Workspace } from '../../index.ts'
 import { UsageError } from '../usage.ts'
@@ -9,11 +9,9 @@ import { isInside, isYaml, loadFile, yamlFilesIn } from './readFiles.ts'
 
 export interface LoadedWorkspace {
   readonly workspace: Workspace
-  /** The folder that names in the workspace are relative to. */
-  readonly base: string
   /** Folders and files to watch. */
   readonly watched: readonly string[]
-  /** Reads a changed file again; false where the file is not part of the workspace. */
+  /** Reads a changed file or folder again; false where that touches nothing of the workspace. */
   reload(path: string): boolean
 }
 
@@ -22,33 +20,53 @@ const PACK_FILE = 'pack.yaml'
 export function loadWorkspace(paths: readonly string[], base = process.cwd()): LoadedWorkspace {
   const workspace = new Workspace()
   const given = paths.map((path) => givenPath(path, base))
+  const around = enclosingPack(base)
+  // Inside a pack some of its files lie above the working folder: only whole paths show that they belong together.
+  const name = (path: string): string =>
+    around === undefined || around === base ? nameOf(path, base) : slashes(path)
   const loaded = new Set<string>()
   const load = (path: string, root: string, quiet: boolean): void => {
     if (loaded.has(path)) return
     loaded.add(path)
-    loadFile(workspace, path, nameOf(path, base), root, quiet)
+    loadFile(workspace, path, name(path), root, quiet)
+  }
+  const loadPacks = (): void => {
+    const packs = new PackFolders()
+    for (const path of given) {
+      for (const folder of packs.around(path)) {
+        for (const file of yamlFilesIn(folder)) load(file, folder, true)
+      }
+    }
+    loadDependencies(packs, base, load)
+  }
+  const forget = (path: string): void => {
+    if (loaded.delete(path)) workspace.deleteFile(name(path))
   }
   for (const { path, root } of givenFiles(paths, base)) load(path, root, false)
-  const packs = new PackFolders()
-  for (const path of given) {
-    for (const folder of packs.around(path)) {
-      for (const file of yamlFilesIn(folder)) load(file, folder, true)
-    }
-  }
-  loadDependencies(packs, base, load)
+  loadPacks()
   return {
     workspace,
-    base,
     watched: given,
     reload(path) {
       const root = given.find((each) => each === path || isInside(path, each))
-      if (root === undefined || !isYaml(path)) return false
-      if (existsSync(path)) loadFile(workspace, path, nameOf(path, base), root, false)
-      else workspace.deleteFile(nameOf(path, base))
-      return true
+      if (root === undefined) return false
+      // A folder may come or go with all that is in it.
+      const gone = [...loaded].filter((file) => isInside(file, path) && !existsSync(file))
+      for (const file of gone) forget(file)
+      const changed = existsSync(path) ? yamlFilesAt(path) : []
+      for (const file of changed) {
+        loaded.add(file)
+        loadFile(workspace, file, name(file), root, false)
+      }
+      // Another pack.yaml may need packs that nothing needed before.
+      if (changed.some((file) => basename(file) === PACK_FILE)) loadPacks()
+      return gone.length + changed.length > 0
     },
   }
 }
+
+const yamlFilesAt = (path: string): string[] =>
+  statSync(path).isDirectory() ? yamlFilesIn(path) : isYaml(path) ? [path] : []
 
 /** The YAML files that the paths of a call mean, each with the folder its links must stay in. */
 export function givenFiles(paths: readonly string[], base = process.cwd()): { path: string; root: string }[] {
@@ -69,7 +87,9 @@ function givenPath(path: string, base: string): string {
 
 /** A short name where the file lies below the working folder, the whole path elsewhere; always with slashes. */
 export const nameOf = (path: string, base: string): string =>
-  (isInside(path, base) ? relative(base, path) : path).split(sep).join('/')
+  slashes(isInside(path, base) ? relative(base, path) : path)
+
+const slashes = (path: string): string => path.split(sep).join('/')
 
 function loadDependencies(
   packs: PackFolders,

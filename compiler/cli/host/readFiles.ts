@@ -43,7 +43,7 @@ export function loadFile(
   quiet: boolean,
 ): void {
   const read = readText(path, root)
-  if ('problem' in read) workspace.setUnreadable(name, read.problem)
+  if ('problem' in read) workspace.setUnreadable(name, read.problem, { quiet })
   else workspace.setFile(name, read.text, { quiet })
 }
 
