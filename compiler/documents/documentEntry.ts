@@ -2,17 +2,15 @@
 // collected. It is made once for a text and kept until that text changes.
 import type { Kind } from '../../schemas/index.ts'
 import { checkPatchHead, checkShape, kindOf } from '../shape/checkShape.ts'
+import { ID } from '../shape/explainError.ts'
 import type { ShapeProblem } from '../shape/shapeProblem.ts'
 import { visitSites } from '../shape/sites.ts'
-import { readDocument, type Path, type SourceDocument } from '../source/sourceDocument.ts'
+import { NONE, readDocument, type SourceDocument } from '../source/sourceDocument.ts'
 
+/** A name that a document declares. */
 export interface Definition {
   readonly namespace: string
   readonly name: string
-  readonly path: Path
-  readonly part: 'key' | 'value'
-  /** May be declared again, here or elsewhere. */
-  readonly shared: boolean
 }
 
 /** How a document stands to one of the same id in a pack below. */
@@ -30,8 +28,6 @@ export interface DocumentEntry {
   readonly signature: string
 }
 
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
 export function documentEntry(file: string, offset: number, text: string): DocumentEntry {
   const source = readDocument(file, offset, text)
   const { value } = source
@@ -42,8 +38,7 @@ export function documentEntry(file: string, offset: number, text: string): Docum
   const definitions: Definition[] = []
   if (known) {
     visitSites(kind, value, {
-      definition: (namespace, name, path, part, shared) =>
-        definitions.push({ namespace, name, path, part, shared }),
+      definition: (namespace, name) => definitions.push({ namespace, name }),
     })
   }
   return {
@@ -52,7 +47,7 @@ export function documentEntry(file: string, offset: number, text: string): Docum
     id,
     layering,
     shape: shapeOf(source, kind, layering),
-    definitions,
+    definitions: definitions.length === 0 ? NONE : definitions,
     signature: known ? signatureOf(source, kind, id, layering, definitions) : '',
   }
 }
@@ -65,9 +60,10 @@ function shapeOf(
   kind: Kind | ShapeProblem,
   layering: Layering,
 ): readonly ShapeProblem[] {
-  if (source.broken) return []
+  if (source.broken) return NONE
   if (typeof kind !== 'string') return [kind]
-  return layering === 'patch' ? checkPatchHead(kind, source.value) : checkShape(kind, source.value)
+  const found = layering === 'patch' ? checkPatchHead(kind, source.value) : checkShape(kind, source.value)
+  return found.length === 0 ? NONE : found
 }
 
 /** A ruleset, a pack or a patch reaches into other documents with all it says. */

@@ -18,6 +18,9 @@ export interface SourceDocument {
   readonly broken: boolean
 }
 
+/** Most documents have no problems, and need no list of their own to say so. */
+export const NONE: readonly never[] = []
+
 export function readDocument(file: string, offset: number, text: string): SourceDocument {
   const { value, problems } = parseYaml(text)
   const root = isMapping(value)
@@ -38,7 +41,7 @@ export function readDocument(file: string, offset: number, text: string): Source
     offset,
     text,
     value: root ? value : {},
-    problems: [...problems, ...rootProblem],
+    problems: problems.length + rootProblem.length === 0 ? NONE : [...problems, ...rootProblem],
     broken: problems.length + rootProblem.length > 0,
   }
 }

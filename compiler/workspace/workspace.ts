@@ -10,7 +10,7 @@ import { originOf, placeIn, type Entity } from '../packs/entity.ts'
 import { collectPacks, type Pack } from '../packs/pack.ts'
 import { packView, type PackView } from '../packs/packView.ts'
 import { mergedFindings, mergedShape } from './mergedShape.ts'
-import { firstWord, placeOf, type Path } from '../source/sourceDocument.ts'
+import { firstWord, NONE, placeOf, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
 import { shapeFindings, toDiagnostics, yamlFindings } from './report.ts'
 import { readFile, unreadableFile, type FileProblem, type SourceFile } from '../documents/sourceFile.ts'
@@ -149,8 +149,9 @@ export class Workspace {
     const findings = entity
       ? safely(document, undefined, () => this.#judge(entity, document, view, contexts))
       : shapeFindings(document)
-    this.#judged.set(document, { structure: this.#structure, layers: entity?.layers ?? [], findings })
-    return findings
+    const kept = findings.length === 0 ? NONE : findings
+    this.#judged.set(document, { structure: this.#structure, layers: entity?.layers ?? NONE, findings: kept })
+    return kept
   }
 
   #runPackCheck(check: PackCheck, view: PackView): readonly Finding[] {
