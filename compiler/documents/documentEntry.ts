@@ -2,6 +2,7 @@
 // collected. It is made once for a text and kept until that text changes.
 import type { Kind } from '../../schemas/index.ts'
 import { checkPatchHead, checkShape, kindOf } from '../shape/checkShape.ts'
+import { tagsOf } from '../shape/schemaNode.ts'
 import type { ShapeProblem } from '../shape/shapeProblem.ts'
 import { visitSites } from '../shape/sites.ts'
 import { readDocument, type Path, type SourceDocument } from '../source/sourceDocument.ts'
@@ -79,5 +80,7 @@ function signatureOf(
   definitions: readonly Definition[],
 ): string {
   if (kind === 'ruleset' || kind === 'pack' || layering !== 'plain') return source.text
-  return `${kind} ${id ?? ''} ${definitions.map(({ namespace, name }) => `${namespace}:${name}`).join(' ')}`
+  // The fields that choose its form decide which fields of a patch over it declare names.
+  const form = tagsOf(kind, source.value).map((tag) => source.value[tag])
+  return JSON.stringify([kind, id, form, definitions.map(({ namespace, name }) => `${namespace}:${name}`)])
 }
