@@ -152,7 +152,7 @@ test('build writes nothing when a pack below has errors, and says where they are
   })
   const { code, out, err } = skywright(['build', 'mine', '--out', 'out'], folder)
   expect(code).toBe(1)
-  expect(out).toContain('other/x.yaml:7:55 error')
+  expect(out).toContain('other/x.yaml:7:57 error')
   expect(err).toBe('skywright: nothing was written, because there are errors in what it depends on\n')
   expect(existsSync(join(folder, 'out'))).toBe(false)
 })
