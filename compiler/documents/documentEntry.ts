@@ -3,6 +3,7 @@
 import type { Kind } from '../../schemas/index.ts'
 import { checkPatchHead, checkShape, kindOf } from '../shape/checkShape.ts'
 import { ID } from '../shape/explainError.ts'
+import { tagsOf } from '../shape/schemaNode.ts'
 import type { ShapeProblem } from '../shape/shapeProblem.ts'
 import { visitSites } from '../shape/sites.ts'
 import { NONE, readDocument, type SourceDocument } from '../source/sourceDocument.ts'
@@ -75,5 +76,7 @@ function signatureOf(
   definitions: readonly Definition[],
 ): string {
   if (kind === 'ruleset' || kind === 'pack' || layering !== 'plain') return source.text
-  return `${kind} ${id ?? ''} ${definitions.map(({ namespace, name }) => `${namespace}:${name}`).join(' ')}`
+  // The fields that choose its form decide which fields of a patch over it declare names.
+  const form = tagsOf(kind, source.value).map((tag) => source.value[tag])
+  return JSON.stringify([kind, id, form, definitions.map(({ namespace, name }) => `${namespace}:${name}`)])
 }

@@ -7,6 +7,7 @@ import type { PackView } from '../packs/packView.ts'
 import { MOST_PROBLEMS } from '../shape/checkShape.ts'
 import type { ShapeProblem } from '../shape/shapeProblem.ts'
 import { visitSites, type ExpressionSite } from '../shape/sites.ts'
+import { clip } from '../shape/words.ts'
 import { placeOf, treeOf, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
 import type { ContextTable } from './contexts.ts'
@@ -85,8 +86,6 @@ function knownHint(namespace: string, known: readonly string[], view: PackView):
   const shown = known.slice(0, SHOWN).join(', ')
   return known.length > SHOWN ? `Known: ${shown} and ${known.length - SHOWN} more.` : `Known: ${shown}.`
 }
-
-const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
 function expressionFindings(
   site: ExpressionSite,

@@ -84,6 +84,11 @@ export class Workspace {
     return this.#quiet.has(path)
   }
 
+  /** From now on dependencies are reported on like the rest. */
+  reportAll(): void {
+    this.#quiet.clear()
+  }
+
   /** Whether anything of the pack is reported on: its header, or a document given by itself. */
   isReported({ header, documents }: Pack): boolean {
     return [header, ...documents].some(({ source }) => !this.#quiet.has(source.file))

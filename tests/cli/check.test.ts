@@ -131,48 +131,44 @@ test.each(['check', 'build', 'fmt', 'new', 'explain', 'studio'])('%s --help has 
   expect(out).toContain(`Example: skywright ${command}`)
 })
 
-test('--watch reports again after a change', async () => {
-  const folder = folderWith({ 'mine/pack.yaml': PACK, 'mine/a.yaml': AIRCRAFT })
+/** `check mine --watch`, once it watches; `out` is what it has said since it was last cleared. */
+async function watch(folder: string): Promise<{ out: string }> {
+  const said = { out: '', err: '' }
   const bin = join(root, 'compiler', 'cli', 'skywright.js')
   const child = spawn(process.execPath, [bin, 'check', 'mine', '--watch'], { cwd: folder })
   onTestFinished(() => {
     child.kill()
   })
-  let out = ''
-  child.stdout.on('data', (data: Buffer) => (out += data.toString()))
-  let err = ''
-  child.stderr.on('data', (data: Buffer) => (err += data.toString()))
-  await expect.poll(() => err, { timeout: 30_000 }).toContain('Watching')
-  expect(out).toContain('No problems')
+  child.stdout.on('data', (data: Buffer) => (said.out += data.toString()))
+  child.stderr.on('data', (data: Buffer) => (said.err += data.toString()))
+  await expect.poll(() => said.err, { timeout: 30_000 }).toContain('Watching')
+  return said
+}
+
+test('--watch reports again after a change', async () => {
+  const folder = folderWith({ 'mine/pack.yaml': PACK, 'mine/a.yaml': AIRCRAFT })
+  const watching = await watch(folder)
+  expect(watching.out).toContain('No problems')
   writeFileSync(join(folder, 'mine', 'a.yaml'), WRONG)
-  await expect.poll(() => out, { timeout: 30_000 }).toContain('link/unknown-id')
+  await expect.poll(() => watching.out, { timeout: 30_000 }).toContain('link/unknown-id')
   writeFileSync(join(folder, 'mine', 'new.yaml'), AIRCRAFT.replace('id: p-36', 'id: p-37'))
   writeFileSync(join(folder, 'mine', 'a.yaml'), AIRCRAFT)
-  await expect.poll(() => out, { timeout: 30_000 }).toContain('No problems: 3 documents')
+  await expect.poll(() => watching.out, { timeout: 30_000 }).toContain('No problems: 3 documents')
   mkdirSync(join(folder, 'mine', 'us'))
   writeFileSync(join(folder, 'mine', 'us', 'c.yaml'), AIRCRAFT.replace('id: p-36', 'id: p-38'))
-  await expect.poll(() => out, { timeout: 30_000 }).toContain('No problems: 4 documents')
-  out = ''
+  await expect.poll(() => watching.out, { timeout: 30_000 }).toContain('No problems: 4 documents')
+  watching.out = ''
   rmSync(join(folder, 'mine', 'us'), { recursive: true })
-  await expect.poll(() => out, { timeout: 30_000 }).toContain('No problems: 3 documents')
-  out = ''
+  await expect.poll(() => watching.out, { timeout: 30_000 }).toContain('No problems: 3 documents')
+  watching.out = ''
   writeFileSync(join(folder, 'mine', 'pack.yaml'), PACK.replace('{ id: wild-blue }', '{ id: wild-bleu }'))
-  await expect.poll(() => out, { timeout: 30_000 }).toContain('link/unknown-pack')
+  await expect.poll(() => watching.out, { timeout: 30_000 }).toContain('link/unknown-pack')
 })
 
 test('--watch finds a dependency that the pack did not have at first', async () => {
   const folder = folderWith({ 'mine/pack.yaml': PACK.replace(/depends.*\n/, ''), 'mine/a.yaml': AIRCRAFT })
-  const bin = join(root, 'compiler', 'cli', 'skywright.js')
-  const child = spawn(process.execPath, [bin, 'check', 'mine', '--watch'], { cwd: folder })
-  onTestFinished(() => {
-    child.kill()
-  })
-  let out = ''
-  child.stdout.on('data', (data: Buffer) => (out += data.toString()))
-  let err = ''
-  child.stderr.on('data', (data: Buffer) => (err += data.toString()))
-  await expect.poll(() => err, { timeout: 30_000 }).toContain('Watching')
-  expect(out).toContain('link/unknown-id')
+  const watching = await watch(folder)
+  expect(watching.out).toContain('link/unknown-id')
   writeFileSync(join(folder, 'mine', 'pack.yaml'), PACK)
-  await expect.poll(() => out, { timeout: 30_000 }).toContain('No problems')
+  await expect.poll(() => watching.out, { timeout: 30_000 }).toContain('No problems')
 })

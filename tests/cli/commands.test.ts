@@ -140,3 +140,19 @@ describe('explain', () => {
     expect(out).toMatch(/leader\.undamaged\.burst +3 +mine\/a\.yaml:5/)
   })
 })
+
+test('build writes nothing when a pack below has errors, and says where they are', () => {
+  const wrong =
+    'kind: resource\nid: x\nname: X\nruleset: wild-blue\neffects:\n  modifiers:\n' +
+    '    - { rule: 8.3.1a, rating: horsepower, add: 1, when: trn > 2 }\n'
+  const folder = folderWith({
+    'mine/pack.yaml': PACK.replace('wild-blue', 'other'),
+    'other/pack.yaml': PACK.replace('id: mine', 'id: other'),
+    'other/x.yaml': wrong,
+  })
+  const { code, out, err } = skywright(['build', 'mine', '--out', 'out'], folder)
+  expect(code).toBe(1)
+  expect(out).toContain('other/x.yaml:7:57 error')
+  expect(err).toBe('skywright: nothing was written, because there are errors in what it depends on\n')
+  expect(existsSync(join(folder, 'out'))).toBe(false)
+})

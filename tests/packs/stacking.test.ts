@@ -124,6 +124,17 @@ sources:
   all: { from: estimate, method: by eye }
 `
 
+describe('a null in a patch', () => {
+  test('under a name that the kind does not know is told, one over an absent field is not', () => {
+    pack('top', patch('ledaer: null\nnote: null\nleader:\n  undamaged: { brust: null, gunner: null }\n'))
+    expect(told()).toEqual([
+      'top/content.yaml:4:1 shape/unknown-field',
+      'top/content.yaml:7:16 shape/unknown-field',
+    ])
+    expect(diagnostics().map(({ fix }) => fix?.edits[0]?.newText)).toEqual(['leader', 'burst'])
+  })
+})
+
 describe('the sources of a patched document', () => {
   const source = (field: string): unknown =>
     explainEntity(entity()).find(({ path }) => path.join('.') === field)?.source

@@ -199,3 +199,25 @@ test('a file may become quiet, and loud again, without another text', () => {
   workspace.setFile('top/a.yaml', text)
   expect(workspace.analyse().diagnostics).toHaveLength(1)
 })
+
+test('what a patch declares may hang on a field of its base', () => {
+  const campaign = (family: string): string => `kind: campaign\nid: sea\nfamily: ${family}\n`
+  const steps: Edit[] = [
+    ...HEADERS,
+    ['base/a.yaml', campaign('land')],
+    ['top/a.yaml', 'kind: campaign\nid: sea\npatch: true\nevents: [{ id: storm }]\n'],
+    ['base/b.yaml', 'kind: resource\nid: other\nname: Other\nruleset: wild-blue\n'],
+    ['top/deep/b.yaml', 'kind: resource\nid: lull\nname: Lull\nruleset: wild-blue\nrequires: not storm\n'],
+    ['base/a.yaml', campaign('operation')],
+    ['base/a.yaml', campaign('land')],
+  ]
+  const workspace = withWildBlueCleared()
+  const files = new Map<string, string>()
+  const unknown: boolean[] = []
+  for (const step of steps) {
+    apply(workspace, files, step)
+    expect(workspace.analyse().diagnostics).toEqual(afresh(files))
+    unknown.push(workspace.analyse().diagnostics.some(({ code }) => code === 'expr/unknown-name'))
+  }
+  expect(unknown.slice(-3)).toEqual([true, false, true])
+})

@@ -4,7 +4,7 @@ import { writePack } from '../host/writePack.ts'
 import { loadWorkspace } from '../host/loadWorkspace.ts'
 import { formatAnalysis, summaryOf } from '../output/format.ts'
 import { UsageError } from '../usage.ts'
-import { lower } from '../../index.ts'
+import { lower, type Workspace } from '../../index.ts'
 
 export const build: Command = {
   name: 'build',
@@ -18,16 +18,15 @@ export const build: Command = {
     if (typeof out !== 'string' || out === '')
       throw new UsageError('build needs --out DIR; see "skywright build --help"')
     const { workspace } = loadWorkspace(call.paths.length === 0 ? ['.'] : call.paths)
-    const analysis = workspace.analyse()
-    if (summaryOf(analysis).errors > 0) {
-      process.stdout.write(formatAnalysis(analysis, 'pretty', (file) => workspace.file(file)?.text))
-      process.stderr.write('skywright: nothing was written, because there are errors\n')
-      return EXIT.errors
-    }
-    const { emitPack } = await import('../../emit/emitPack.ts')
-    const views = analysis.views.filter((view) => !workspace.isQuiet(view.pack.header.source.file))
+    if (tellErrors(workspace, 'there are errors')) return EXIT.errors
+    const { views: all } = workspace.analyse()
+    const views = all.filter((view) => !workspace.isQuiet(view.pack.header.source.file))
     if (views.length === 0)
       throw new UsageError('there is no pack in the given paths: a pack has a pack.yaml')
+    // A built pack holds all that lies below it.
+    workspace.reportAll()
+    if (tellErrors(workspace, 'there are errors in what it depends on')) return EXIT.errors
+    const { emitPack } = await import('../../emit/emitPack.ts')
     const built = views.map((view) => {
       const data = lower(view)
       return { id: data.id, contentHash: data.contentHash, files: emitPack(view, data, workspace.lineOf) }
@@ -40,4 +39,12 @@ export const build: Command = {
     }
     return EXIT.fine
   },
+}
+
+function tellErrors(workspace: Workspace, reason: string): boolean {
+  const analysis = workspace.analyse()
+  if (summaryOf(analysis).errors === 0) return false
+  process.stdout.write(formatAnalysis(analysis, 'pretty', (file) => workspace.file(file)?.text))
+  process.stderr.write(`skywright: nothing was written, because ${reason}\n`)
+  return true
 }
