@@ -23,7 +23,8 @@ export function findSilencers(text: string): Silencer[] {
   const found: Silencer[] = []
   let offset = 0
   let line = 1
-  let lineStart = 0
+  // Columns do not count a byte-order mark.
+  let lineStart = text.startsWith('\uFEFF') ? 1 : 0
   for (const token of new Lexer().lex(text)) {
     // The lexer's own markers are not part of the text.
     if (token === '\u0002' || token === '\u0018' || token === '\u001f') continue

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findSilencers } from '../../compiler/diagnostics/silence.ts'
 import { checkExample } from './page.ts'
 
 const HEAD = 'kind: aircraft\nid: p-47c\npatch: true\n'
@@ -94,4 +95,9 @@ describe('text that looks like a silencer', () => {
   test('does not silence the line below either', () => {
     expect(told(`note: |\n  ${silencer}\nleader: { damaged: { performance: 7 } }\n`)).toEqual([`6 ${CODE}`])
   })
+})
+
+test('a byte-order mark does not shift the column', () => {
+  const [silencer] = findSilencers('\uFEFF# skywright-ignore check/no-source: for a good reason\n')
+  expect(silencer?.range.start).toEqual({ line: 1, column: 1 })
 })
