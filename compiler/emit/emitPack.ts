@@ -17,7 +17,7 @@ import type { Entity } from '../packs/entity.ts'
 import { folderOf, type Pack } from '../packs/pack.ts'
 import type { PackView } from '../packs/packView.ts'
 import { docComment } from './docComment.ts'
-import { modulePath, namer, pascalCase, quoted } from './names.ts'
+import { commentLine, modulePath, namer, pascalCase, quoted } from './names.ts'
 import { supportText } from './support.ts'
 import { usesOf, writeValue, type Uses } from './writeValue.ts'
 
@@ -27,7 +27,7 @@ export interface EmittedFile {
   readonly text: string
 }
 
-/** Which line of which YAML file a constant of a module comes from. */
+/** Which line of which YAML file a constant of a module comes from; the file by its pack and its path in that. */
 export interface SourceMapEntry {
   readonly module: string
   readonly constant: string
@@ -97,7 +97,10 @@ function planModules(view: PackView, data: PackData, lineOf: LineOf): ModulePlan
   }
   const taken = new Set<string>()
   return [...byFile]
-    .map(([file, written]) => planModule(uniquePath(file, view.stack, taken), file, written))
+    .map(([file, written]) => {
+      const source = pathInPacks(file, view.stack)
+      return planModule(uniquePath(source, taken), source, written)
+    })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
@@ -110,8 +113,8 @@ function planModule(path: string, source: string, written: Written[]): ModulePla
   return { path, source, uses, constants }
 }
 
-/** `aircraft/us.yaml` of pack `wild-blue` becomes `wild-blue/aircraft/us`. */
-function uniquePath(file: string, stack: readonly Pack[], taken: Set<string>): string {
+/** A file by its pack and its place in that, whatever folder the build was started from. */
+function pathInPacks(file: string, stack: readonly Pack[]): string {
   const pack = stack
     .filter(({ folder }) => folder === '' || file.startsWith(`${folder}/`))
     .reduce<Pack | undefined>(
@@ -119,7 +122,12 @@ function uniquePath(file: string, stack: readonly Pack[], taken: Set<string>): s
       undefined,
     )
   const inside = pack && pack.folder !== '' ? file.slice(pack.folder.length + 1) : file
-  const base = modulePath(`${pack?.id ?? '_'}/${inside}`)
+  return `${pack?.id ?? '_'}/${inside}`
+}
+
+/** `wild-blue/aircraft/us.yaml` becomes `wild-blue/aircraft/us`. */
+function uniquePath(source: string, taken: Set<string>): string {
+  const base = modulePath(source)
   let path = base
   for (let count = 2; taken.has(path.toLowerCase()); count++) path = `${base}-${count}`
   taken.add(path.toLowerCase())
@@ -131,7 +139,7 @@ function moduleStatements(plan: ModulePlan): StatementStructures[] {
   const up = '../'.repeat(plan.path.split('/').length - 1)
   const imports: ImportDeclarationStructure = {
     kind: StructureKind.ImportDeclaration,
-    leadingTrivia: `// Compiled by Skywright from ${plan.path.slice(plan.path.indexOf('/') + 1)}.yaml: edit that file and build again.\n`,
+    leadingTrivia: `// Compiled by Skywright from ${commentLine(plan.source)}: edit that file and build again.\n`,
     moduleSpecifier: `${up}skywright.js`,
     namedImports: [
       ...[...types].sort().map((name) => ({ name, isTypeOnly: true })),

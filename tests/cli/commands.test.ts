@@ -78,7 +78,7 @@ describe('fmt', () => {
 
   test('formats, keeps comments, and is content with the result', () => {
     const folder = folderWith({ 'a.yaml': MESSY })
-    expect(skywright(['fmt'], folder)).toMatchObject({ code: 0, out: 'a.yaml\n1 files, 1 formatted.\n' })
+    expect(skywright(['fmt'], folder)).toMatchObject({ code: 0, out: 'a.yaml\n1 file, 1 formatted.\n' })
     expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe(NEAT)
     expect(skywright(['fmt', '--check'], folder)).toMatchObject({ code: 0 })
     expect(readdirSync(folder)).toEqual(['a.yaml'])

@@ -84,7 +84,7 @@ describe('the shipped pack', () => {
     const map = JSON.parse(textOf(files, 'sources.json')) as SourceMapEntry[]
     expect(map.length).toBeGreaterThan(15)
     for (const { module, constant, kind, file, line } of map) {
-      const written = filesOf('content/wild-blue').get(file)?.split('\n') ?? []
+      const written = filesOf('content/wild-blue').get(`content/${file}`)?.split('\n') ?? []
       expect(written[line - 1]).toBe(`kind: ${kind}`)
       expect(textOf(files, module)).toContain(`export const ${constant} = `)
     }

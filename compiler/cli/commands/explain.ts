@@ -13,6 +13,7 @@ import { loadWorkspace } from '../host/loadWorkspace.ts'
 import { formatOption } from '../output/format.ts'
 import { paint } from '../output/paint.ts'
 import { printable } from '../output/pretty.ts'
+import { clip } from '../../shape/words.ts'
 import { UsageError } from '../usage.ts'
 
 export const explain: Command = {
@@ -107,6 +108,6 @@ function pretty({ kind, id, layers }: Entity, rows: readonly Row[]): string {
 function sourceText(source: unknown): string {
   if (typeof source !== 'object' || source === null) return ''
   return `  (${Object.values(source)
-    .map((part) => printable(String(part)))
+    .map((part) => clip(printable(String(part))))
     .join(', ')})`
 }

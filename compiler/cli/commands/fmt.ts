@@ -27,7 +27,9 @@ export const fmt: Command = {
     for (const name of of('changed'))
       process.stdout.write(`${name}${checking ? ' is not in canonical layout' : ''}\n`)
     const [changed, unreadable] = [of('changed').length, of('unreadable').length]
-    process.stdout.write(`${results.length} files, ${changed} ${checking ? 'to format' : 'formatted'}.\n`)
+    process.stdout.write(
+      `${results.length} ${results.length === 1 ? 'file' : 'files'}, ${changed} ${checking ? 'to format' : 'formatted'}.\n`,
+    )
     return unreadable > 0 || (checking && changed > 0) ? EXIT.errors : EXIT.fine
   },
 }
