@@ -24,19 +24,13 @@ export function entityOf(kind: Kind, id: string, layers: readonly DocumentEntry[
 
 /** Mappings merge, lists and scalars replace, null removes. */
 export function merge(base: Mapping, patch: Mapping): Mapping {
-  const merged: Record<string, Value | undefined> = { ...base }
+  const merged = new Map(Object.entries(base))
   for (const [key, value] of Object.entries(patch)) {
-    const below = merged[key]
-    if (value === null) {
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a fresh copy, made for this
-      delete merged[key]
-    } else if (isMapping(value)) {
-      merged[key] = merge(isMapping(below) ? below : {}, value)
-    } else {
-      merged[key] = value
-    }
+    const below = merged.get(key)
+    if (value === null) merged.delete(key)
+    else merged.set(key, isMapping(value) ? merge(isMapping(below) ? below : {}, value) : value)
   }
-  return merged
+  return Object.fromEntries(merged)
 }
 
 /** A source speaks of the value it was given for: a patch that writes another value takes the old source away. */

@@ -46,7 +46,8 @@ export function collectPacks(files: Iterable<PackFile>): { packs: Pack[]; findin
     for (const document of file.documents) {
       if (headers.get(folder ?? '') === document) continue
       if (document.kind === 'pack') findings.push(secondPack(document))
-      else if (folder === undefined) findings.push(noPack(document))
+      // A document without a known kind has been told so; it may be no content at all.
+      else if (folder === undefined) findings.push(...(document.kind === undefined ? [] : [noPack(document)]))
       else members.get(folder)?.push(document)
     }
   }

@@ -292,3 +292,9 @@ describe('versions', () => {
     expect(ranges.filter((range) => satisfies(found, range))).toEqual([])
   })
 })
+
+test('YAML that is no content is told once', () => {
+  const workspace = new Workspace()
+  workspace.setFile('compose.yaml', 'services: { web: { image: x } }\n')
+  expect(workspace.analyse().diagnostics.map(({ code }) => code)).toEqual(['shape/no-kind'])
+})
