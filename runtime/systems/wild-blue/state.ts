@@ -1,34 +1,63 @@
 // The state of a wild-blue game: a tree of plain data. Everything is named by id, so a state can be read, compared
 // and carried over to edited content.
-import type { Frame } from '../../kernel/procedure.ts'
 import { cloneRandom, type RandomState } from '../../kernel/random.ts'
+import { cloneFrame, type WildBlueFrame } from './frames.ts'
 
 /** One card of a deck: its type and a number among its copies, as `tight-turn#3`. */
 export type CardId = string
-/** `axis` or, with several elements on a side, `axis-2`. */
+/** `axis` or, with several elements on a side, `axis-2`; scenarios give names of their own. */
 export type ElementId = string
-/** `axis.leader` */
+/** `axis.leader`, `axis.wingman` */
 export type AircraftId = string
 
 export type OptionValue = boolean | number | string
+
+/** A promoted wingman flies on as the leader; its own card stands for the aircraft that was lost (11.2e). */
+export type Fate = 'flying' | 'destroyed' | 'disengaged' | 'promoted'
 
 export interface AircraftState {
   readonly id: AircraftId
   /** The aircraft document. */
   readonly type: string
   readonly role: 'leader' | 'wingman'
-  status: 'undamaged' | 'damaged' | 'destroyed'
   hits: number
+  damaged: boolean
+  fate: Fate
+  /** Left of its own will (12.1), which gives points. */
+  voluntary: boolean
+  /** Full-throttle counters, heavy-gun and cockpit-hit markers and the like. */
   counters: Record<string, number>
+  /** The crew document of a skilled pilot. */
+  crew: string | null
+  /** Ratings and traits that a scenario sets in place of those on the card. */
+  readonly given: Given | null
+}
+
+export interface Given {
+  readonly ratings: Readonly<Record<string, number>>
+  readonly traits: Readonly<Record<string, boolean | number>>
 }
 
 export interface ElementState {
   readonly id: ElementId
   readonly side: string
+  /** Who plays it; the side, unless a side has several players. */
+  readonly seat: string
+  /** Empty until the starting altitudes are revealed. */
   altitude: string
+  /** Chosen in secret: the starting altitude, or the one at which it will come out of clouds (7.3.5a). */
+  secretAltitude: string | null
+  inClouds: boolean
+  /** Place in the order of play; 0 until it first acts (4.7). */
+  order: number
+  /** Cards turned into scissors in its present turn (5.5.1). */
+  agileUses: number
   leader: AircraftState
+  wingman: AircraftState | null
   /** Cards of the leader. */
   hand: CardId[]
+  /** The wingman's cards while it attacks or is attacked (10.1). */
+  miniHand: CardId[]
 }
 
 /** A bond between two leaders; leaders without one are neutral toward each other (7.1.3). */
@@ -44,6 +73,8 @@ export interface Piles {
   draw: CardId[]
   discard: CardId[]
   shuffles: number
+  /** Cards drawn since the start; tells whether scripted draws were used up. */
+  drawn: number
 }
 
 export interface Table {
@@ -53,52 +84,9 @@ export interface Table {
   engagements: Engagement[]
   /** By side. */
   piles: Record<string, Piles>
+  /** By side: points that are not for the fate of an aircraft, such as a balance bonus (13.1). */
+  points: Record<string, number>
 }
-
-export interface LeaderStepFrame extends Frame {
-  readonly procedure: 'leader-step'
-  step: 'attack' | 'check'
-  readonly element: ElementId
-  /** The one aircraft attacked in this step (6.1b). */
-  target: AircraftId | null
-  /** Bursts fired so far, by the guns that fired them. */
-  bursts: number
-  gunnerBursts: number
-  /** Bursts won by manoeuvring against a wingman (10.6.2). */
-  gained: number
-}
-
-export interface PlayedCard {
-  readonly by: AircraftId
-  readonly card: CardId
-}
-
-export interface ExchangeFrame extends Frame {
-  readonly procedure: 'exchange'
-  step: 'answer' | 'settle' | 'discard'
-  readonly attacker: AircraftId
-  readonly target: AircraftId
-  readonly guns: Guns | null
-  /** The attack and the answers so far; they are discarded when the exchange is settled. */
-  chain: PlayedCard[]
-  /** Who may answer the last card. */
-  answers: AircraftId
-}
-
-export interface EffectFrame extends Frame {
-  readonly procedure: 'effect'
-  step: 'op'
-  readonly card: string
-  readonly attacker: AircraftId
-  readonly target: AircraftId
-  /** The next op of the card's program. */
-  op: number
-}
-
-/** Which guns a shot is fired with. */
-export type Guns = 'bursts' | 'gunner'
-
-export type WildBlueFrame = LeaderStepFrame | ExchangeFrame | EffectFrame
 
 export interface WildBlueState {
   readonly system: 'wild-blue'
@@ -116,35 +104,57 @@ export const cloneState = (state: WildBlueState): WildBlueState => ({
   table: cloneTable(state.table),
 })
 
-function cloneFrame(frame: WildBlueFrame): WildBlueFrame {
-  return frame.procedure === 'exchange'
-    ? { ...frame, chain: frame.chain.map((played) => ({ ...played })) }
-    : { ...frame }
-}
-
 const cloneTable = (table: Table): Table => ({
   turn: table.turn,
   options: table.options,
   elements: table.elements.map(cloneElement),
-  engagements: table.engagements.map((engagement) => ({ ...engagement })),
-  piles: Object.fromEntries(Object.entries(table.piles).map(([side, piles]) => [side, clonePiles(piles)])),
+  engagements: table.engagements.map(cloneEngagement),
+  piles: clonePiles(table.piles),
+  points: { ...table.points },
 })
 
 const cloneElement = (element: ElementState): ElementState => ({
   id: element.id,
   side: element.side,
+  seat: element.seat,
   altitude: element.altitude,
+  secretAltitude: element.secretAltitude,
+  inClouds: element.inClouds,
+  order: element.order,
+  agileUses: element.agileUses,
   leader: cloneAircraft(element.leader),
+  wingman: element.wingman && cloneAircraft(element.wingman),
   hand: element.hand.slice(),
+  miniHand: element.miniHand.slice(),
 })
 
 const cloneAircraft = (aircraft: AircraftState): AircraftState => ({
-  ...aircraft,
+  id: aircraft.id,
+  type: aircraft.type,
+  role: aircraft.role,
+  hits: aircraft.hits,
+  damaged: aircraft.damaged,
+  fate: aircraft.fate,
+  voluntary: aircraft.voluntary,
   counters: { ...aircraft.counters },
+  crew: aircraft.crew,
+  given: aircraft.given,
 })
 
-const clonePiles = ({ draw, discard, shuffles }: Piles): Piles => ({
-  draw: draw.slice(),
-  discard: discard.slice(),
-  shuffles,
-})
+const cloneEngagement = ({ of, toward, position }: Engagement): Engagement => ({ of, toward, position })
+
+function clonePiles(piles: Readonly<Record<string, Piles>>): Record<string, Piles> {
+  const cloned: Record<string, Piles> = {}
+  for (const side in piles) {
+    const pile = piles[side]
+    if (pile)
+      cloned[side] = {
+        draw: pile.draw.slice(),
+        discard: pile.discard.slice(),
+        shuffles: pile.shuffles,
+        drawn: pile.drawn,
+      }
+  }
+  return cloned
+}
+
