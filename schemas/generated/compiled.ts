@@ -349,6 +349,10 @@ export interface Modifier {
    */
   readonly rule?: string
   /**
+   * Further rules that say the same, or that it carries out as well.
+   */
+  readonly rules?: RuleIds
+  /**
    * Rating. The rating that changes.
    */
   readonly rating: string
@@ -1027,7 +1031,7 @@ export interface FuelDisengagement {
    */
   readonly 'after-turn'?: number
   /**
-   * Shift. Levels added to the check; positive is worse.
+   * Shift. Rows the check moves, as in the shifts of a table: positive toward the last row, negative toward the first.
    *
    * Default: `0`
    */
@@ -2924,6 +2928,19 @@ export interface WildBlueRuleset {
      */
     readonly turns: number
     /**
+     * Elements. Units a side may bring to a dogfight.
+     */
+    readonly elements?: {
+      /**
+       * Least. Fewest units of a side.
+       */
+      readonly least: number
+      /**
+       * Most. Most units of a side.
+       */
+      readonly most: number
+    }
+    /**
      * Opening hand. Cards dealt to a leader.
      */
     readonly 'opening-hand': number | Expression<number, ModifierContext>
@@ -4473,6 +4490,12 @@ export interface Rules {
      * Option. The ruleset option that turns the rule on or chooses its reading.
      */
     readonly option?: string
+    /**
+     * Further options. Further options that choose its reading.
+     *
+     * Items: Option. Names one option.
+     */
+    readonly options?: readonly string[]
     /**
      * Other rules to read with this one.
      */
@@ -7433,7 +7456,7 @@ export interface TotalRow {
  */
 export interface TableShift {
   /**
-   * Rows. Rows moved; negative toward the first row.
+   * Rows. Rows moved down the list: positive toward the last row, negative toward the first. In levels, worst first, positive is better.
    */
   readonly rows: number | Expression<number, MissionContext>
   /**

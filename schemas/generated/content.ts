@@ -316,6 +316,10 @@ export interface Modifier {
    */
   rule?: string
   /**
+   * Further rules that say the same, or that it carries out as well.
+   */
+  rules?: RuleIds
+  /**
    * Rating. The rating that changes.
    */
   rating: string
@@ -994,7 +998,7 @@ export interface FuelDisengagement {
    */
   'after-turn'?: number
   /**
-   * Shift. Levels added to the check; positive is worse.
+   * Shift. Rows the check moves, as in the shifts of a table: positive toward the last row, negative toward the first.
    *
    * Default: `0`
    */
@@ -2906,6 +2910,19 @@ export interface WildBlueRuleset {
      */
     turns: number
     /**
+     * Elements. Units a side may bring to a dogfight.
+     */
+    elements?: {
+      /**
+       * Least. Fewest units of a side.
+       */
+      least: number
+      /**
+       * Most. Most units of a side.
+       */
+      most: number
+    }
+    /**
      * Opening hand. Cards dealt to a leader.
      */
     'opening-hand': number | string
@@ -4479,6 +4496,12 @@ export interface Rules {
      * Option. The ruleset option that turns the rule on or chooses its reading.
      */
     option?: string
+    /**
+     * Further options. Further options that choose its reading.
+     *
+     * Items: Option. Names one option.
+     */
+    options?: string[]
     /**
      * Other rules to read with this one.
      */
@@ -7575,7 +7598,7 @@ export interface TotalRow {
  */
 export interface TableShift {
   /**
-   * Rows. Rows moved; negative toward the first row.
+   * Rows. Rows moved down the list: positive toward the last row, negative toward the first. In levels, worst first, positive is better.
    */
   rows: number | string
   /**
