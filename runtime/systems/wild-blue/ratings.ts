@@ -114,8 +114,10 @@ function capped(
   sum: { bySkill: number },
 ): number | undefined {
   if (skill === undefined || how !== 'add') return amount
-  const most = content.ruleset['skill-limits']?.[aircraft.role]?.[modifier.rating]
-  const allowed = most === undefined ? amount : Math.min(amount, most - sum.bySkill)
+  const cap = content.ruleset.crews?.caps?.find(
+    ({ rating, role }) => rating === modifier.rating && (role === undefined || role === aircraft.role),
+  )
+  const allowed = cap === undefined ? amount : Math.min(amount, cap.add - sum.bySkill)
   sum.bySkill += allowed
   return allowed === 0 && amount !== 0 ? undefined : allowed
 }
