@@ -81,7 +81,7 @@ function totalOf(
   for (const bound of bounds) {
     const times = timesOn(play, flyer, bound)
     if (times === 0 || !holds(bound.modifier.when, values)) continue
-    const amount = capped(play, flyer, bound, amountOf(amountIn(bound), values) , sum)
+    const amount = capped(play, flyer, bound, amountOf(amountIn(bound), values), sum)
     if (amount === undefined) continue
     for (let time = 0; time < times; time++) {
       // Where each rating stops at its floor before bonuses count, bonuses wait until all else is summed.
