@@ -351,6 +351,10 @@ export interface Modifier {
    */
   readonly rule?: string
   /**
+   * Further rules that say the same, or that it carries out as well.
+   */
+  readonly rules?: RuleIds
+  /**
    * Rating. The rating that changes.
    */
   readonly rating: string
@@ -1029,7 +1033,7 @@ export interface FuelDisengagement {
    */
   readonly 'after-turn'?: number
   /**
-   * Shift. Levels added to the check; positive is worse.
+   * Shift. Rows the check moves, as in the shifts of a table: positive toward the last row, negative toward the first.
    *
    * Default: `0`
    */
@@ -1506,6 +1510,10 @@ export interface CardMatch {
    * Bursts. Cards with so many bursts.
    */
   readonly bursts?: number
+  /**
+   * Hits. Cards with so many hits.
+   */
+  readonly hits?: number
   /**
    * Special hit. Cards with this special hit.
    */
@@ -2926,6 +2934,19 @@ export interface WildBlueRuleset {
      */
     readonly turns: number
     /**
+     * Elements. Units a side may bring to a dogfight.
+     */
+    readonly elements?: {
+      /**
+       * Least. Fewest units of a side.
+       */
+      readonly least: number
+      /**
+       * Most. Most units of a side.
+       */
+      readonly most: number
+    }
+    /**
      * Opening hand. Cards dealt to a leader.
      */
     readonly 'opening-hand': number | Expression<number, ModifierContext>
@@ -3116,6 +3137,26 @@ export interface WildBlueRuleset {
        * Formation size. Aircraft in a formation.
        */
       readonly 'formation-size'?: number
+      /**
+       * Rules that say so; log lines and refusals carry these numbers.
+       */
+      readonly rules?: RuleIds
+    }
+  }
+  /**
+   * Class cards. What the cards of a class show beyond what the form of the document asks for.
+   */
+  readonly 'class-cards'?: {
+    /**
+     * Class card. What the cards of one class show.
+     */
+    readonly [k: string]: {
+      /**
+       * Shows. Fields that every card of the class fills, as dotted paths.
+       *
+       * Items: Field. A field, as service-entry or balance.leader.
+       */
+      readonly shows: readonly string[]
       /**
        * Rules that say so; log lines and refusals carry these numbers.
        */
@@ -4476,6 +4517,12 @@ export interface Rules {
      */
     readonly option?: string
     /**
+     * Further options. Further options that choose its reading.
+     *
+     * Items: Option. Names one option.
+     */
+    readonly options?: readonly string[]
+    /**
      * Other rules to read with this one.
      */
     readonly see?: RuleIds
@@ -5123,6 +5170,10 @@ export interface Deck {
    */
   readonly size?: number
   /**
+   * Rules that say how the deck is made up.
+   */
+  readonly rules?: RuleIds
+  /**
    * Families. Card families, the names that answers use.
    */
   readonly families: {
@@ -5135,62 +5186,111 @@ export interface Deck {
     readonly [k: string]: CardType
   }
   /**
+   * Totals. Known numbers of cards of one sort, by a name; the copies must add up to them.
+   */
+  readonly totals?: {
+    /**
+     * Card total. How many cards of one sort the deck has.
+     */
+    readonly [k: string]: {
+      /**
+       * Cards that count.
+       */
+      readonly on: CardMatches
+      /**
+       * Number of cards. How many there are.
+       */
+      readonly cards: number
+      /**
+       * Rules that say so; log lines and refusals carry these numbers.
+       */
+      readonly rules?: RuleIds
+    }
+  }
+  /**
    * Face totals. Known totals over the whole deck, for faces that are open copy by copy.
    */
   readonly 'face-totals'?: {
     /**
-     * Bomb results. Cards by bomb result.
+     * Bomb results. How often each bomb result occurs.
      */
     readonly bomb?: {
       /**
-       * Cards. How many cards show it.
+       * Bomb results by card. Cards by result; together, all of the deck.
        */
-      readonly [k: string]: number
+      readonly cards: {
+        /**
+         * Cards. How many cards show it.
+         */
+        readonly [k: string]: number
+      }
+      /**
+       * Rules that say so; log lines and refusals carry these numbers.
+       */
+      readonly rules?: RuleIds
     }
     /**
-     * Strafe results. Cards by strafe result.
+     * Strafe results. How often each strafe result occurs.
      */
     readonly strafe?: {
       /**
-       * Cards. How many cards show it.
+       * Strafe results by card. Cards by result; together, all of the deck.
        */
-      readonly [k: string]: number
+      readonly cards: {
+        /**
+         * Cards. How many cards show it.
+         */
+        readonly [k: string]: number
+      }
+      /**
+       * Rules that say so; log lines and refusals carry these numbers.
+       */
+      readonly rules?: RuleIds
     }
     /**
-     * Spoiled totals. Cards by spoiled mark.
+     * Spoiled marks. How often each spoiled mark occurs.
      */
     readonly spoiled?: {
       /**
-       * Standard. Cards with the standard mark.
+       * Spoiled marks by card. Cards by mark; together, all of the deck.
        */
-      readonly standard?: number
-      /**
-       * Special. Cards with the special mark.
-       */
-      readonly special?: number
-    }
-    /**
-     * Spoiled by family. Marks known for single families.
-     */
-    readonly 'spoiled-by-family'?: {
-      /**
-       * Spoiled in a family. Marks within one family.
-       */
-      readonly [k: string]: {
+      readonly cards: {
+        /**
+         * None. Cards without a mark.
+         */
+        readonly none: number
         /**
          * Standard. Cards with the standard mark.
          */
-        readonly standard?: number
+        readonly standard: number
         /**
          * Special. Cards with the special mark.
          */
-        readonly special?: number
+        readonly special: number
       }
+      /**
+       * Spoiled marks by family. Marks known for single families.
+       */
+      readonly 'by-family'?: {
+        /**
+         * Spoiled marks of a family. Marks within one family.
+         */
+        readonly [k: string]: {
+          /**
+           * Standard. Cards with the standard mark.
+           */
+          readonly standard?: number
+          /**
+           * Special. Cards with the special mark.
+           */
+          readonly special?: number
+        }
+      }
+      /**
+       * Rules that say so; log lines and refusals carry these numbers.
+       */
+      readonly rules?: RuleIds
     }
-    /**
-     * Rules that say so; log lines and refusals carry these numbers.
-     */
-    readonly rules?: RuleIds
   }
   /**
    * Subsets. Parts of the deck by card number, such as an older deck.
@@ -7435,7 +7535,7 @@ export interface TotalRow {
  */
 export interface TableShift {
   /**
-   * Rows. Rows moved; negative toward the first row.
+   * Rows. Rows moved down the list: positive toward the last row, negative toward the first. In levels, worst first, positive is better.
    */
   readonly rows: number | Expression<number, MissionContext>
   /**

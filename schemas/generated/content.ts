@@ -318,6 +318,10 @@ export interface Modifier {
    */
   rule?: string
   /**
+   * Further rules that say the same, or that it carries out as well.
+   */
+  rules?: RuleIds
+  /**
    * Rating. The rating that changes.
    */
   rating: string
@@ -996,7 +1000,7 @@ export interface FuelDisengagement {
    */
   'after-turn'?: number
   /**
-   * Shift. Levels added to the check; positive is worse.
+   * Shift. Rows the check moves, as in the shifts of a table: positive toward the last row, negative toward the first.
    *
    * Default: `0`
    */
@@ -1473,6 +1477,10 @@ export interface CardMatch {
    * Bursts. Cards with so many bursts.
    */
   bursts?: number
+  /**
+   * Hits. Cards with so many hits.
+   */
+  hits?: number
   /**
    * Special hit. Cards with this special hit.
    */
@@ -2908,6 +2916,19 @@ export interface WildBlueRuleset {
      */
     turns: number
     /**
+     * Elements. Units a side may bring to a dogfight.
+     */
+    elements?: {
+      /**
+       * Least. Fewest units of a side.
+       */
+      least: number
+      /**
+       * Most. Most units of a side.
+       */
+      most: number
+    }
+    /**
      * Opening hand. Cards dealt to a leader.
      */
     'opening-hand': number | string
@@ -3098,6 +3119,26 @@ export interface WildBlueRuleset {
        * Formation size. Aircraft in a formation.
        */
       'formation-size'?: number
+      /**
+       * Rules that say so; log lines and refusals carry these numbers.
+       */
+      rules?: RuleIds
+    }
+  }
+  /**
+   * Class cards. What the cards of a class show beyond what the form of the document asks for.
+   */
+  'class-cards'?: {
+    /**
+     * Class card. What the cards of one class show.
+     */
+    [k: string]: {
+      /**
+       * Shows. Fields that every card of the class fills, as dotted paths.
+       *
+       * Items: Field. A field, as service-entry or balance.leader.
+       */
+      shows: string[]
       /**
        * Rules that say so; log lines and refusals carry these numbers.
        */
@@ -4482,6 +4523,12 @@ export interface Rules {
      */
     option?: string
     /**
+     * Further options. Further options that choose its reading.
+     *
+     * Items: Option. Names one option.
+     */
+    options?: string[]
+    /**
      * Other rules to read with this one.
      */
     see?: RuleIds
@@ -5137,6 +5184,10 @@ export interface Deck {
    */
   size?: number
   /**
+   * Rules that say how the deck is made up.
+   */
+  rules?: RuleIds
+  /**
    * Families. Card families, the names that answers use.
    */
   families: {
@@ -5149,62 +5200,111 @@ export interface Deck {
     [k: string]: CardType
   }
   /**
+   * Totals. Known numbers of cards of one sort, by a name; the copies must add up to them.
+   */
+  totals?: {
+    /**
+     * Card total. How many cards of one sort the deck has.
+     */
+    [k: string]: {
+      /**
+       * Cards that count.
+       */
+      on: CardMatches
+      /**
+       * Number of cards. How many there are.
+       */
+      cards: number
+      /**
+       * Rules that say so; log lines and refusals carry these numbers.
+       */
+      rules?: RuleIds
+    }
+  }
+  /**
    * Face totals. Known totals over the whole deck, for faces that are open copy by copy.
    */
   'face-totals'?: {
     /**
-     * Bomb results. Cards by bomb result.
+     * Bomb results. How often each bomb result occurs.
      */
     bomb?: {
       /**
-       * Cards. How many cards show it.
+       * Bomb results by card. Cards by result; together, all of the deck.
        */
-      [k: string]: number
+      cards: {
+        /**
+         * Cards. How many cards show it.
+         */
+        [k: string]: number
+      }
+      /**
+       * Rules that say so; log lines and refusals carry these numbers.
+       */
+      rules?: RuleIds
     }
     /**
-     * Strafe results. Cards by strafe result.
+     * Strafe results. How often each strafe result occurs.
      */
     strafe?: {
       /**
-       * Cards. How many cards show it.
+       * Strafe results by card. Cards by result; together, all of the deck.
        */
-      [k: string]: number
+      cards: {
+        /**
+         * Cards. How many cards show it.
+         */
+        [k: string]: number
+      }
+      /**
+       * Rules that say so; log lines and refusals carry these numbers.
+       */
+      rules?: RuleIds
     }
     /**
-     * Spoiled totals. Cards by spoiled mark.
+     * Spoiled marks. How often each spoiled mark occurs.
      */
     spoiled?: {
       /**
-       * Standard. Cards with the standard mark.
+       * Spoiled marks by card. Cards by mark; together, all of the deck.
        */
-      standard?: number
-      /**
-       * Special. Cards with the special mark.
-       */
-      special?: number
-    }
-    /**
-     * Spoiled by family. Marks known for single families.
-     */
-    'spoiled-by-family'?: {
-      /**
-       * Spoiled in a family. Marks within one family.
-       */
-      [k: string]: {
+      cards: {
+        /**
+         * None. Cards without a mark.
+         */
+        none: number
         /**
          * Standard. Cards with the standard mark.
          */
-        standard?: number
+        standard: number
         /**
          * Special. Cards with the special mark.
          */
-        special?: number
+        special: number
       }
+      /**
+       * Spoiled marks by family. Marks known for single families.
+       */
+      'by-family'?: {
+        /**
+         * Spoiled marks of a family. Marks within one family.
+         */
+        [k: string]: {
+          /**
+           * Standard. Cards with the standard mark.
+           */
+          standard?: number
+          /**
+           * Special. Cards with the special mark.
+           */
+          special?: number
+        }
+      }
+      /**
+       * Rules that say so; log lines and refusals carry these numbers.
+       */
+      rules?: RuleIds
     }
-    /**
-     * Rules that say so; log lines and refusals carry these numbers.
-     */
-    rules?: RuleIds
   }
   /**
    * Subsets. Parts of the deck by card number, such as an older deck.
@@ -7577,7 +7677,7 @@ export interface TotalRow {
  */
 export interface TableShift {
   /**
-   * Rows. Rows moved; negative toward the first row.
+   * Rows. Rows moved down the list: positive toward the last row, negative toward the first. In levels, worst first, positive is better.
    */
   rows: number | string
   /**

@@ -94,6 +94,22 @@ const effect = {
   'bursts-left': number('Bursts the attacker may still fire this turn.'),
 } satisfies DeclaredContext
 
+/** A fighter or bomber that leaves: what the shifts of its check ask beyond the mission. */
+const leaving = {
+  leadership: {
+    type: 'boolean',
+    doc: 'Whether a pilot with the leadership skill flies an aircraft of the same type on its side.',
+  },
+  'night-fighter': modifier['night-fighter'],
+  'fuel-disengagement': { type: 'boolean', doc: 'Whether it leaves for want of fuel.' },
+  strikes: {
+    type: 'boolean',
+    doc: 'Whether it strikes the target of the mission; nothing strikes in air combat missions and dogfights.',
+  },
+  'turns-completed': number('Game turns of the phase that are over.'),
+  'turns-to-go': number('Game turns of the phase still to come.'),
+} satisfies DeclaredContext
+
 /** Points for what became of an aircraft. */
 const scoring = {
   role: aircraft.role,
@@ -118,7 +134,7 @@ const estimate = {
 
 export const wildBlueContexts = {
   ...campaignContexts,
-  mission: { ...aircraft, ...ratings, ...campaignContexts.mission },
+  mission: { ...aircraft, ...ratings, ...leaving, ...campaignContexts.mission },
   effect,
   estimate,
   modifier,

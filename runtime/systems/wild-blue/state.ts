@@ -12,8 +12,7 @@ export type AircraftId = string
 
 export type OptionValue = boolean | number | string
 
-/** A promoted wingman flies on as the leader; its own card stands for the aircraft that was lost (11.2e). */
-export type Fate = 'flying' | 'destroyed' | 'disengaged' | 'promoted'
+export type Fate = 'flying' | 'destroyed' | 'disengaged'
 
 export interface AircraftState {
   readonly id: AircraftId
@@ -25,6 +24,8 @@ export interface AircraftState {
   fate: Fate
   /** Left of its own will (12.1), which gives points. */
   voluntary: boolean
+  /** [11.2e] Its pilot flies on as the leader; the card stands for the aircraft that was lost. */
+  promoted: boolean
   /** Full-throttle counters, heavy-gun and cockpit-hit markers and the like. */
   counters: Record<string, number>
   /** The crew document of a skilled pilot. */
@@ -52,6 +53,8 @@ export interface ElementState {
   order: number
   /** Cards turned into scissors in its present turn (5.5.1). */
   agileUses: number
+  /** Bursts that shots at it cost on top, until its next turn. */
+  burstCost: number
   leader: AircraftState
   wingman: AircraftState | null
   /** Cards of the leader. */
@@ -122,6 +125,7 @@ const cloneElement = (element: ElementState): ElementState => ({
   inClouds: element.inClouds,
   order: element.order,
   agileUses: element.agileUses,
+  burstCost: element.burstCost,
   leader: cloneAircraft(element.leader),
   wingman: element.wingman && cloneAircraft(element.wingman),
   hand: element.hand.slice(),
@@ -136,6 +140,7 @@ const cloneAircraft = (aircraft: AircraftState): AircraftState => ({
   damaged: aircraft.damaged,
   fate: aircraft.fate,
   voluntary: aircraft.voluntary,
+  promoted: aircraft.promoted,
   counters: { ...aircraft.counters },
   crew: aircraft.crew,
   given: aircraft.given,
