@@ -21,6 +21,8 @@ export type Report = (remark: Remark) => void
 export interface EntityCheck {
   readonly code: DiagnosticCode
   readonly kind: Kind
+  /** Rules about content that hold where it finds nothing. */
+  readonly covers?: readonly string[]
   run(entity: Entity, report: Report): void
 }
 
@@ -28,5 +30,6 @@ export interface EntityCheck {
 export interface PackCheck {
   readonly code: DiagnosticCode
   readonly reads: readonly Kind[]
+  readonly covers?: readonly string[]
   run(view: PackView, report: (entity: Entity, remark: Remark) => void): void
 }
