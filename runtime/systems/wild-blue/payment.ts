@@ -7,7 +7,7 @@ import type { PaymentFrame } from './frames.ts'
 import { refuse, type PayInput, type WildBlueInput } from './inputs.ts'
 import { discardFrom } from './piles.ts'
 import type { AircraftState, CardId, ElementState } from './state.ts'
-import { counted, elementOf, flyingWingman, heldCard, option, typesIn, type Play } from './table.ts'
+import { counted, elementOf, flyingWingman, heldCard, option, setCount, typesIn, type Play } from './table.ts'
 
 export interface Due {
   readonly cards: number
@@ -120,7 +120,7 @@ function judgeCounter(play: Play, frame: PaymentFrame, element: ElementState, co
 function spendCounter(play: Play, frame: PaymentFrame, element: ElementState, counter: string): void {
   const payer = payers(play, element).find((aircraft) => counted(aircraft, counter) > 0)
   if (!payer) throw new Error(`${counter} was judged to be there`)
-  payer.counters[counter] = counted(payer, counter) - 1
+  setCount(payer, counter, counted(payer, counter) - 1)
   play.sink?.({
     kind: 'counter-spent',
     rules: [...frame.rules, '6.3'],
