@@ -189,7 +189,16 @@ function stepOf<C, I extends Input>(procedures: Procedures<C, I>, frame: Frame):
   return step
 }
 
+/** The step below each step, kept by the table it is read from. */
+const orders = new WeakMap<object, Readonly<Record<string, string | undefined>>>()
+
 function stepAfter<C, I extends Input>(procedures: Procedures<C, I>, frame: Frame): string | undefined {
-  const names = Object.keys(procedures[frame.procedure]?.steps ?? {})
-  return names[names.indexOf(frame.step) + 1]
+  const steps = procedures[frame.procedure]?.steps ?? {}
+  let order = orders.get(steps)
+  if (!order) {
+    const names = Object.keys(steps)
+    order = Object.fromEntries(names.map((name, at) => [name, names[at + 1]]))
+    orders.set(steps, order)
+  }
+  return order[frame.step]
 }

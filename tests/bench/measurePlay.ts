@@ -53,7 +53,7 @@ const MEASURES: Readonly<Record<string, () => object>> = {
     for (let number = 0; number < 100; number++) play(number)
     const start = performance.now()
     let decisions = 0
-    for (let number = 100; number < 400; number++) decisions += play(number)
+    for (let number = 100; number < 1600; number++) decisions += play(number)
     return { us: ((performance.now() - start) * 1000) / decisions }
   },
 

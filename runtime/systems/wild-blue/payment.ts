@@ -42,13 +42,12 @@ export function canPay(play: Play, element: ElementState, { cards, cardsOnly }: 
   return held >= cardsOnly && held + payingCounters(play, element) >= cards
 }
 
-const payingCounters = (play: Play, element: ElementState): number =>
-  counterIds(play)
-    .flatMap((id) => payers(play, element).map((aircraft) => counted(aircraft, id)))
-    .reduce((sum, count) => sum + count, 0)
-
-const counterIds = ({ content: { ruleset } }: Play): string[] =>
-  Object.entries(ruleset.counters ?? {}).flatMap(([id, counter]) => (counter['pays-discards'] ? [id] : []))
+function payingCounters(play: Play, element: ElementState): number {
+  let sum = 0
+  for (const id of play.content.payingCounters)
+    for (const aircraft of payers(play, element)) sum += counted(aircraft, id)
+  return sum
+}
 
 /** [6.3] The cost falls on the leader's hand, so the counters are the leader's, unless an option says otherwise. */
 function payers(play: Play, element: ElementState): AircraftState[] {
@@ -71,7 +70,7 @@ export const payment: Procedure<Play, PaymentFrame, WildBlueInput> = {
             const cards = typesIn(play, payingHand(play, frame))
             return [
               ...cards.map((card): PayInput => ({ seat, do: 'pay', by, card })),
-              ...counterIds(play).map((counter): PayInput => ({ seat, do: 'pay', by, counter })),
+              ...play.content.payingCounters.map((counter): PayInput => ({ seat, do: 'pay', by, counter })),
             ]
           },
           judge(play, frame, { card, counter }) {
