@@ -60,7 +60,7 @@ export const payment: Procedure<Play, PaymentFrame, WildBlueInput> = {
   steps: {
     pay: {
       ask: 'pay',
-      rules: ['8.2.1b'],
+      rules: (frame) => frame.rules,
       seat: (_, frame) => frame.seat,
       by: (_, frame) => frame.element,
       verbs: {
@@ -83,7 +83,6 @@ export const payment: Procedure<Play, PaymentFrame, WildBlueInput> = {
                 : refuse('card-not-held', ['4.6'], { card })
             return judgeCounter(play, frame, element, counter ?? '')
           },
-          cite: (_, frame) => frame.rules,
           take(play, frame, { card, counter }) {
             const element = elementOf(play, frame.element)
             const hand = payingHand(play, frame)
