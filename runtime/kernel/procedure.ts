@@ -31,8 +31,9 @@ export interface Verb<C, F extends Frame, I extends Input> {
 /** A step that waits for a player. */
 export interface Ask<C, F extends Frame, I extends Input> {
   readonly ask: string
-  /** Rules that ask; where they depend on what is going on, worked out from it. */
-  readonly rules: readonly RuleId[] | ((frame: F) => readonly RuleId[])
+  readonly rules: readonly RuleId[]
+  /** Rules of this very decision, where they depend on what is going on. */
+  rulesNow?(frame: F): readonly RuleId[]
   seat(cx: C, frame: F): SeatId
   /** Who acts for the seat. Absent: the input says it, and its verb judges that. */
   by?(cx: C, frame: F): string
@@ -151,8 +152,8 @@ function asked<C, I extends Input>(
   return step && 'ask' in step ? { step, frame } : undefined
 }
 
-const rulesOf = <C, I extends Input>({ rules }: Ask<C, Frame, I>, frame: Frame): readonly RuleId[] =>
-  typeof rules === 'function' ? rules(frame) : rules
+const rulesOf = <C, I extends Input>(step: Ask<C, Frame, I>, frame: Frame): readonly RuleId[] =>
+  step.rulesNow?.(frame) ?? step.rules
 
 /** The table is keyed by the very words its inputs do, so each verb meets only inputs of its own. */
 function verbOf<C, I extends Input>(step: Ask<C, Frame, I>, name: string): Verb<C, Frame, I> | undefined {

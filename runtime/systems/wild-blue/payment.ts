@@ -60,7 +60,8 @@ export const payment: Procedure<Play, PaymentFrame, WildBlueInput> = {
   steps: {
     pay: {
       ask: 'pay',
-      rules: (frame) => frame.rules,
+      rules: ['8.2.1b'],
+      rulesNow: (frame) => frame.rules,
       seat: (_, frame) => frame.seat,
       by: (_, frame) => frame.element,
       verbs: {
