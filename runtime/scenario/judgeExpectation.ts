@@ -24,7 +24,22 @@ export function judgeExpectation<S, U, I extends Input, V>(
       return judgeEvent(scene, expectation)
     case 'view':
       return judgeView(scene, expectation)
-    default:
+    case 'position':
+    case 'altitude':
+    case 'hits':
+    case 'state':
+    case 'hand':
+    case 'counters':
+    case 'bursts':
+    case 'attack':
+    case 'points':
+    case 'turn':
+    case 'target':
+    case 'place':
+    case 'track':
+    case 'drawn':
+    case 'deck':
+    case 'used':
       return judgeTable(scene, expectation)
   }
 }
