@@ -78,8 +78,7 @@ export function pending<C, I extends Input>(
   for (const name in step.verbs) {
     const verb = verbOf(step, name)
     if (!verb) continue
-    for (const input of verb.candidates(cx, frame))
-      if (!verb.judge?.(cx, frame, input)) choices.push(input)
+    for (const input of verb.candidates(cx, frame)) if (!verb.judge?.(cx, frame, input)) choices.push(input)
   }
   return { seat: step.seat(cx, frame), kind: step.ask, by: step.by?.(cx, frame), rules: step.rules, choices }
 }
@@ -99,7 +98,11 @@ export function judge<C, I extends Input>(
     return { code: 'not-your-decision', rules: step.rules, facts: { decides: seat, decision: step.ask } }
   const verb = verbOf(step, input.do)
   if (!verb)
-    return { code: 'wrong-action', rules: step.rules, facts: { did: input.do, expected: Object.keys(step.verbs) } }
+    return {
+      code: 'wrong-action',
+      rules: step.rules,
+      facts: { did: input.do, expected: Object.keys(step.verbs) },
+    }
   const by = step.by?.(cx, frame)
   if (by !== undefined && input.by !== by)
     return { code: 'not-its-turn', rules: step.rules, facts: { acts: by, by: input.by } }
@@ -154,7 +157,9 @@ function verbOf<C, I extends Input>(step: Ask<C, Frame, I>, name: string): Verb<
 function same(left: Input, right: Input): boolean {
   const [ours, theirs] = [left, right] as unknown as Record<string, unknown>[]
   const keys = Object.keys(ours ?? {})
-  return keys.length === Object.keys(theirs ?? {}).length && keys.every((key) => ours?.[key] === theirs?.[key])
+  return (
+    keys.length === Object.keys(theirs ?? {}).length && keys.every((key) => ours?.[key] === theirs?.[key])
+  )
 }
 
 function follow<C, I extends Input>(

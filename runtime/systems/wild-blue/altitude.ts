@@ -26,10 +26,7 @@ const ceilingRank = (play: Play, aircraft: AircraftState): number =>
 
 /** [8.2.1f] Levels by which an element is above its ceiling. */
 export const levelsAboveCeiling = (play: Play, element: ElementState): number =>
-  Math.max(
-    0,
-    altitudeRank(play, element.altitude) - altitudeRank(play, lowestCeiling(play, element).ceiling),
-  )
+  Math.max(0, altitudeRank(play, element.altitude) - altitudeRank(play, lowestCeiling(play, element).ceiling))
 
 /** [5.2.7] */
 export function judgeCeiling(play: Play, element: ElementState, altitude: string): Refusal | undefined {

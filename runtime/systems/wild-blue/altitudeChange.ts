@@ -47,7 +47,9 @@ export const altitudeChange: Procedure<Play, AltitudeChangeFrame, WildBlueInput>
       run(play, frame) {
         const due = dueFor(play, climbs(play, frame) && !frame.paid ? climbCost(play) : 0)
         if (due.cards === 0) return 'next'
-        return { call: openPayment(elementOf(play, frame.element), due, ['8.2.1b', ...CAUSE_RULES[frame.cause]]) }
+        return {
+          call: openPayment(elementOf(play, frame.element), due, ['8.2.1b', ...CAUSE_RULES[frame.cause]]),
+        }
       },
     },
     move: {
@@ -113,7 +115,11 @@ export const altitudeChange: Procedure<Play, AltitudeChangeFrame, WildBlueInput>
         play.sink?.({
           kind: 'followed',
           rules: ['8.2.1e', ...followRules(play, frame), '8.2.4'],
-          facts: { element: follower.id, follows: frame.element, paid: followDue(play, frame, follower).cards },
+          facts: {
+            element: follower.id,
+            follows: frame.element,
+            paid: followDue(play, frame, follower).cards,
+          },
           seenBy: 'all',
         })
         moveTo(play, follower, frame, ['8.2.1a', '8.2.4'])
@@ -151,7 +157,12 @@ const plain = (play: Play, frame: AltitudeChangeFrame): { seat: string; by: stri
   return { seat, by }
 }
 
-function moveTo(play: Play, element: ElementState, { to }: AltitudeChangeFrame, rules: readonly RuleId[]): void {
+function moveTo(
+  play: Play,
+  element: ElementState,
+  { to }: AltitudeChangeFrame,
+  rules: readonly RuleId[],
+): void {
   const from = element.altitude
   element.altitude = to
   play.sink?.({ kind: 'altitude-changed', rules, facts: { element: element.id, from, to }, seenBy: 'all' })

@@ -77,9 +77,7 @@ const aboveCeiling = (play: Play, { element }: AltitudeStepFrame): number =>
 
 /** [8.2.1f] Under an option an element far above its ceiling comes down to it at once. */
 const divesBy = (play: Play, frame: AltitudeStepFrame): number =>
-  option(play, 'forced-dive') === 'at-once'
-    ? Math.max(levels(play), aboveCeiling(play, frame))
-    : levels(play)
+  option(play, 'forced-dive') === 'at-once' ? Math.max(levels(play), aboveCeiling(play, frame)) : levels(play)
 
 function change(play: Play, frame: AltitudeStepFrame, by: number) {
   const element = elementOf(play, frame.element)

@@ -16,12 +16,9 @@ type AttackVerb<F extends AttackStepFrame> = Verb<Play, F, AttackInput>
 export const attackVerb = <F extends AttackStepFrame>(
   attackerOf: (play: Play, frame: F) => Flyer,
 ): AttackVerb<F> => ({
-  candidates: (play, frame) =>
-    frame.over ? [] : attackCandidates(play, frame, attackerOf(play, frame)),
+  candidates: (play, frame) => (frame.over ? [] : attackCandidates(play, frame, attackerOf(play, frame))),
   judge: (play, frame, input) =>
-    frame.over
-      ? refuse('step-over', ['7.3.5b'])
-      : judgeAttack(play, frame, attackerOf(play, frame), input),
+    frame.over ? refuse('step-over', ['7.3.5b']) : judgeAttack(play, frame, attackerOf(play, frame), input),
   cite: (play, frame, input) => attackRules(play, input, frame),
   take: (play, frame, input) => playAttack(play, frame, attackerOf(play, frame), input),
 })
@@ -72,10 +69,5 @@ const drawsLate = (play: Play): boolean => option(play, 'mini-hand-moment') === 
 /** Whether the attacks of the step can go on. */
 export function goesOn(play: Play, frame: AttackStepFrame, attacker: Flyer): boolean {
   const { element, aircraft } = attacker
-  return (
-    !frame.over &&
-    aircraft.fate === 'flying' &&
-    !element.inClouds &&
-    enemiesOf(play, element).length > 0
-  )
+  return !frame.over && aircraft.fate === 'flying' && !element.inClouds && enemiesOf(play, element).length > 0
 }

@@ -56,9 +56,7 @@ const cardMeant = (play: Play, meant: Meant): CardType | undefined => {
 }
 
 const mayTryHeavyGun = (play: Play, { aircraft }: Flyer, meant: Meant): boolean =>
-  counted(aircraft, HEAVY_GUN) > 0 &&
-  meant.with === undefined &&
-  isHeavyFamily(play, cardMeant(play, meant))
+  counted(aircraft, HEAVY_GUN) > 0 && meant.with === undefined && isHeavyFamily(play, cardMeant(play, meant))
 
 const isHeavyFamily = ({ content }: Play, card: CardType | undefined): boolean =>
   card !== undefined && content.ruleset.firing['heavy-gun-families'].includes(card.family)
@@ -110,7 +108,7 @@ export function judgeAttack(
 /** [10.2d] */
 const judgeRole = ({ limits }: CardType, card: string, { aircraft }: Flyer): Refusal | undefined =>
   aircraft.role === 'wingman' && limits?.['wingman-may-not-attack']
-    ? refuse('not-for-wingmen', ['10.2d', ...WINGMAN_BAR[card] ?? []], { card })
+    ? refuse('not-for-wingmen', ['10.2d', ...(WINGMAN_BAR[card] ?? [])], { card })
     : undefined
 
 /** The book bars these two once more where it tells of the card itself. */
@@ -244,7 +242,8 @@ function cannotFire({ why, forbidden }: NoGun, position: string): Refusal {
 /** [9.1.2, 9.1.2-wingman] */
 function judgeHeavyGun(play: Play, card: CardType, { aircraft }: Flyer, guns: string): Refusal | undefined {
   if (aircraft.role === 'wingman') return refuse('heavy-gun-for-formations', ['9.1.2-wingman'])
-  if (!isHeavyFamily(play, card)) return refuse('not-a-heavy-gun-card', ['9.1.2-convert'], { family: card.family })
+  if (!isHeavyFamily(play, card))
+    return refuse('not-a-heavy-gun-card', ['9.1.2-convert'], { family: card.family })
   if (guns === 'gunner') return refuse('heavy-gun-and-gunner', ['9.1.2'])
   return counted(aircraft, HEAVY_GUN) > 0
     ? undefined
@@ -278,7 +277,8 @@ function judgeDirection(
   if (!op) return direction === undefined ? undefined : refuse('no-direction', rules, { direction })
   const way = op.direction === 'either' ? direction : op.direction
   if (way === undefined) return refuse('needs-direction', rules)
-  if (op.direction !== 'either' && direction !== undefined) return refuse('no-direction', rules, { direction })
+  if (op.direction !== 'either' && direction !== undefined)
+    return refuse('no-direction', rules, { direction })
   const levels = amountOf(op.levels, values)
   const to = levelFrom(play, element.altitude, way === 'up' ? levels : -levels)
   if (to === undefined) return refuse('no-such-level', ['8.0', ...rules], { altitude: element.altitude })
@@ -331,4 +331,3 @@ function engagementRules(play: Play, attacker: Flyer, aim: Flyer): readonly stri
   if (aim.aircraft.role === 'wingman') return ['10.6']
   return engagedWith(play, own.id) === undefined ? ['7.5-unengaged', '8.0-same'] : ['7.5', '8.0-same']
 }
-

@@ -7,7 +7,10 @@ import type { OptionValue } from './state.ts'
 
 type Options = Readonly<Record<string, OptionValue>>
 
-const membersOf = (content: Content, { aircraft, lone, leader, wingman }: ElementSetup): (MemberSetup | undefined)[] =>
+const membersOf = (
+  content: Content,
+  { aircraft, lone, leader, wingman }: ElementSetup,
+): (MemberSetup | undefined)[] =>
   lone || !content.fighters[aircraft]?.wingman ? [leader] : [leader, wingman]
 
 const elementsOf = ({ elements }: WildBlueSetup, side: string): ElementSetup[] =>
@@ -70,7 +73,10 @@ function judgePilots(
   const stronger = crewed.find((side) => (sideValue(content, setup, side) ?? Infinity) > lowest)
   return stronger === undefined
     ? undefined
-    : refuse('pilots-for-weaker-side', ['13.4'], { side: stronger, values: values.map((each) => each ?? null) })
+    : refuse('pilots-for-weaker-side', ['13.4'], {
+        side: stronger,
+        values: values.map((each) => each ?? null),
+      })
 }
 
 /** [4.2-numbers, 13.2, 13.3] As many aircraft on either side, unless numbers are what balances them. */
@@ -100,7 +106,10 @@ function judgeValues(
   if (options['balance-method'] === 'none') return undefined
   const values = sides.map((side) => sideValue(content, setup, side))
   if (values.some((value) => value === undefined))
-    return refuse('no-balance-value', ['5.2.10', '13.0'], { sides, values: values.map((each) => each ?? null) })
+    return refuse('no-balance-value', ['5.2.10', '13.0'], {
+      sides,
+      values: values.map((each) => each ?? null),
+    })
   const rule = VALUE_RULES[String(options['balance-method'])]
   if (rule === undefined || options['balance-combined'] === true) return undefined
   return values.every((value) => value === values[0])
@@ -126,7 +135,5 @@ export function balancePoints(
   if (!weakest) return undefined
   const most = Math.max(...totals.map(({ value }) => value))
   const points = (most - weakest.value) * (content.ruleset.balance?.['points-per-value'] ?? 0)
-  return points === 0
-    ? undefined
-    : { side: weakest.side, points, values: totals.map(({ value }) => value) }
+  return points === 0 ? undefined : { side: weakest.side, points, values: totals.map(({ value }) => value) }
 }

@@ -23,7 +23,10 @@ const AGILE = 'agile'
 export const HEAVY_GUN = 'heavy-gun'
 
 /** The card type that it counts as; undefined where there is no such card. */
-export function typeMeant({ content }: Pick<Play, 'content'>, { card, counter, as }: Meant): string | undefined {
+export function typeMeant(
+  { content }: Pick<Play, 'content'>,
+  { card, counter, as }: Meant,
+): string | undefined {
   const family = as ?? (counter === undefined ? undefined : counterOf(content, counter)?.['plays-as']?.[0])
   if (family !== undefined) return lookUp(content.cardOfFamily, family)
   return card !== undefined && lookUp(content.cards, card) ? card : undefined
@@ -130,8 +133,7 @@ export function waysToPlay(play: Play, flyer: Flyer, types: readonly string[], u
       ways.push({ counter: id })
       if (option(play, 'agile-counters') === true && canDeclare(play, flyer))
         ways.push({ counter: id, as: ruleset.agile['plays-as'] })
-    } else
-      for (const as of counter['plays-as']) for (const card of types) ways.push({ card, as, with: id })
+    } else for (const as of counter['plays-as']) for (const card of types) ways.push({ card, as, with: id })
   }
   return ways
 }

@@ -54,9 +54,12 @@ export const enterClouds: Procedure<Play, EnterCloudsFrame, WildBlueInput> = {
         'choose-altitude': {
           candidates(play, frame) {
             const { id: by, seat } = elementOf(play, frame.element)
-            return play.content.ruleset.altitudes.map(
-              ({ id }): ChooseAltitudeInput => ({ seat, do: 'choose-altitude', by, altitude: id }),
-            )
+            return play.content.ruleset.altitudes.map(({ id }): ChooseAltitudeInput => ({
+              seat,
+              do: 'choose-altitude',
+              by,
+              altitude: id,
+            }))
           },
           judge: (play, frame, { altitude }) => judgeExit(play, elementOf(play, frame.element), altitude),
           take(play, frame, { altitude }) {

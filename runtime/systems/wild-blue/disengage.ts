@@ -134,4 +134,3 @@ function suffer(play: Play, flyer: Flyer, result: Result, { voluntary, rules }: 
   })
   if (aircraft.role === 'leader') breakEngagement(play, element.id, ['12.1'])
 }
-

@@ -46,9 +46,12 @@ export const dogfight: Procedure<Play, DogfightFrame, WildBlueInput> = {
         'choose-altitude': {
           candidates(play, frame) {
             const { id: by, seat } = chooser(play, frame)
-            return play.content.ruleset.altitudes.map(
-              ({ id }): ChooseAltitudeInput => ({ seat, do: 'choose-altitude', by, altitude: id }),
-            )
+            return play.content.ruleset.altitudes.map(({ id }): ChooseAltitudeInput => ({
+              seat,
+              do: 'choose-altitude',
+              by,
+              altitude: id,
+            }))
           },
           judge: (play, frame, { altitude }) => judgeStart(play, chooser(play, frame), altitude),
           take(play, frame, { altitude }) {
@@ -99,7 +102,12 @@ export const dogfight: Procedure<Play, DogfightFrame, WildBlueInput> = {
         const sides = play.content.ruleset.sides.map(({ id }) => id)
         if (play.state.table.elements.some(({ order }) => order > 0)) return 'next'
         frame.first = sides[drawBelow(play.state.random, 'first side', sides.length)] ?? ''
-        play.sink?.({ kind: 'first-side', rules: ['4.1f', '4.7'], facts: { side: frame.first }, seenBy: 'all' })
+        play.sink?.({
+          kind: 'first-side',
+          rules: ['4.1f', '4.7'],
+          facts: { side: frame.first },
+          seenBy: 'all',
+        })
         return 'next'
       },
     },
@@ -185,9 +193,7 @@ const chooser = (play: Play, { element }: DogfightFrame): ElementState => elemen
 
 /** Elements that the side may still name, in the order of set-up. */
 const unnamed = ({ state }: Play, { named }: DogfightFrame): ElementState[] =>
-  state.table.elements.filter(
-    (element) => element.side === named && element.order === 0 && isFlying(element),
-  )
+  state.table.elements.filter((element) => element.side === named && element.order === 0 && isFlying(element))
 
 /** [4.5, 4.5-very-high, 5.2.7] */
 export function judgeStart(play: Play, element: ElementState, altitude: string): Refusal | undefined {

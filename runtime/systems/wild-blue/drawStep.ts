@@ -37,10 +37,12 @@ export const drawStep: Procedure<Play, DrawStepFrame, WildBlueInput> = {
           candidates(play, frame) {
             const element = elementOf(play, frame.element)
             const { id: by, seat } = element
-            return Array.from(
-              { length: limitsOf(play, element).most + 1 },
-              (_, amount): DrawInput => ({ seat, do: 'draw', by, amount }),
-            )
+            return Array.from({ length: limitsOf(play, element).most + 1 }, (_, amount): DrawInput => ({
+              seat,
+              do: 'draw',
+              by,
+              amount,
+            }))
           },
           judge: (play, frame, { amount }) => judgeDraw(play, elementOf(play, frame.element), amount),
           cite: (_, __, { amount }) => (amount > 0 ? ['5.2.2'] : []),
@@ -48,10 +50,21 @@ export const drawStep: Procedure<Play, DrawStepFrame, WildBlueInput> = {
             const element = elementOf(play, frame.element)
             const leader = leaderOf(element)
             const rules = play.sink
-              ? ['3.5', '5.2.2', '5.2.3', ...ratingRules(play, leader, 'horsepower'), ...ratingRules(play, leader, 'performance')]
+              ? [
+                  '3.5',
+                  '5.2.2',
+                  '5.2.3',
+                  ...ratingRules(play, leader, 'horsepower'),
+                  ...ratingRules(play, leader, 'performance'),
+                ]
               : []
             drawCards(play, element, element.hand, amount, rules)
-            play.sink?.({ kind: 'draw-step-ended', rules: ['3.5'], facts: { element: element.id }, seenBy: 'all' })
+            play.sink?.({
+              kind: 'draw-step-ended',
+              rules: ['3.5'],
+              facts: { element: element.id },
+              seenBy: 'all',
+            })
             return 'end'
           },
         },
@@ -70,7 +83,11 @@ function limitsOf(play: Play, element: ElementState): Limits {
   const { 'draw-limit': draw, 'hand-limit': hand } = play.content.ruleset.dogfight
   const horsepower = ruleNumber(play, leaderOf(element), draw)
   const performance = ruleNumber(play, leaderOf(element), hand)
-  return { horsepower, performance, most: Math.max(0, Math.min(horsepower, performance - element.hand.length)) }
+  return {
+    horsepower,
+    performance,
+    most: Math.max(0, Math.min(horsepower, performance - element.hand.length)),
+  }
 }
 
 function judgeDraw(play: Play, element: ElementState, amount: number) {

@@ -202,5 +202,8 @@ function discard(play: Play, op: Extract<CardOp, { op: 'discard' }>, acting: Act
   const picks = op.choice === 'owner' ? who : who === acting.own ? acting.other : acting.own
   const seat = (picks ?? who).element.seat
   const from = who.aircraft.role === 'wingman' ? 'miniHand' : 'hand'
-  return { call: openPayment(who.element, { cards: count, cardsOnly: count }, rules, { seat, from }), then: 'op' }
+  return {
+    call: openPayment(who.element, { cards: count, cardsOnly: count }, rules, { seat, from }),
+    then: 'op',
+  }
 }

@@ -51,9 +51,12 @@ export const exchange: Procedure<Play, ExchangeFrame, WildBlueInput> = {
             const { seat } = answerer.element
             const by = answerer.aircraft.id
             const types = typesIn(play, handOf(answerer))
-            return waysToPlay(play, answerer, types, 'response').map(
-              (meant): RespondInput => ({ seat, do: 'respond', by, ...meant }),
-            )
+            return waysToPlay(play, answerer, types, 'response').map((meant): RespondInput => ({
+              seat,
+              do: 'respond',
+              by,
+              ...meant,
+            }))
           },
           judge: judgeAnswer,
           cite: answerRules,

@@ -6,7 +6,8 @@ import type { AircraftId, CardId, ElementId } from './state.ts'
 /** The whole fight: set-up at the table, turns, the end. */
 export interface DogfightFrame extends Frame {
   readonly procedure: 'dogfight'
-  step: 'seek' | 'altitude' | 'reveal' | 'deal' | 'first-side' | 'next' | 'name' | 'turn' | 'after-turn' | 'final'
+  step:
+    'seek' | 'altitude' | 'reveal' | 'deal' | 'first-side' | 'next' | 'name' | 'turn' | 'after-turn' | 'final'
   /** The side that went first (4.7); empty until it is known. */
   first: string
   /** The side that named the last element. */

@@ -3,7 +3,11 @@ import type { ExchangeFrame } from './frames.ts'
 import { changePosition, isOnTop, positionOf, shiftPosition } from './position.ts'
 import { flyerOf, option, type Play } from './table.ts'
 
-export function evadeGunner(play: Play, { attack, answers }: ExchangeFrame, at: 'each-answer' | 'success'): void {
+export function evadeGunner(
+  play: Play,
+  { attack, answers }: ExchangeFrame,
+  at: 'each-answer' | 'success',
+): void {
   if (option(play, 'gunner-evasion') !== true || option(play, 'gunner-evasion-moment') !== at) return
   if (attack.guns !== 'gunner' || attack.target === null || answers === null) return
   const { element, aircraft } = flyerOf(play, attack.target)

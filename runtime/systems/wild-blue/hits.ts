@@ -97,4 +97,3 @@ export function leaveFight(play: Play, { element }: Flyer): void {
   dropMiniHand(play, element, ['4.9.2'])
   play.sink?.({ kind: 'element-out', rules: ['4.9.2'], facts: { element: element.id }, seenBy: 'all' })
 }
-

@@ -27,7 +27,10 @@ function firstOf<T>(list: readonly T[], judge: (each: T) => Refusal | undefined)
   return undefined
 }
 
-const judgeOptions = (content: Content, options: Readonly<Record<string, OptionValue>>): Refusal | undefined =>
+const judgeOptions = (
+  content: Content,
+  options: Readonly<Record<string, OptionValue>>,
+): Refusal | undefined =>
   firstOf(Object.entries(options), ([id, value]) => {
     const option = lookUp(content.ruleset.options ?? {}, id)
     if (!option) return refuse('unknown-option', [], { option: id })

@@ -41,9 +41,11 @@ const declare: Verb<Play, LeaderStepFrame, TargetInput> = {
   rules: ['10.6', '10.6.1'],
   candidates: (play, frame) =>
     frame.target === null
-      ? aircraftInReach(play, attackerOf(play, frame), 'wingmen').map(
-          ({ aircraft }): TargetInput => ({ ...acting(play, frame), do: 'target', target: aircraft.id }),
-        )
+      ? aircraftInReach(play, attackerOf(play, frame), 'wingmen').map(({ aircraft }): TargetInput => ({
+          ...acting(play, frame),
+          do: 'target',
+          target: aircraft.id,
+        }))
       : [],
   judge(play, frame, { target }) {
     const attacker = attackerOf(play, frame)

@@ -2,7 +2,14 @@
 // the friend's freedom and then what is left over.
 import type { RuleId } from '../../kernel/game.ts'
 import { attackStepOf } from './bursts.ts'
-import { changePosition, freesAlone, positionOf, shiftPosition, stepsToNeutral, victimOf } from './position.ts'
+import {
+  changePosition,
+  freesAlone,
+  positionOf,
+  shiftPosition,
+  stepsToNeutral,
+  victimOf,
+} from './position.ts'
 import type { ElementState } from './state.ts'
 import type { Flyer, Play } from './table.ts'
 

@@ -51,7 +51,9 @@ export function dropLeftovers(play: Play, own: ElementState, step: 'wingman' | '
 /** [10.5c, 10.6.1] A card that fires, as an attack on a wingman needs one. */
 export const fireCard = ({ content }: Play, hand: readonly CardId[]): CardId | undefined =>
   hand.find((card) =>
-    content.ruleset.firing['fire-families'].includes(entry(content.cards, entry(content.typeOf, card)).family),
+    content.ruleset.firing['fire-families'].includes(
+      entry(content.cards, entry(content.typeOf, card)).family,
+    ),
   )
 
 /** The enemy learns that there is one, and under an option which. */

@@ -7,15 +7,7 @@ import type { PaymentFrame } from './frames.ts'
 import { refuse, type PayInput, type WildBlueInput } from './inputs.ts'
 import { discardFrom } from './piles.ts'
 import type { AircraftState, CardId, ElementState } from './state.ts'
-import {
-  counted,
-  elementOf,
-  flyingWingman,
-  heldCard,
-  option,
-  typesIn,
-  type Play,
-} from './table.ts'
+import { counted, elementOf, flyingWingman, heldCard, option, typesIn, type Play } from './table.ts'
 
 export interface Due {
   readonly cards: number

@@ -81,7 +81,7 @@ function totalOf(
   for (const bound of bounds) {
     const times = timesOn(play, flyer, bound)
     if (times === 0 || !holds(bound.modifier.when, values)) continue
-    const amount = capped(play, flyer, bound, amountOf(amountIn(bound), values) , sum)
+    const amount = capped(play, flyer, bound, amountOf(amountIn(bound), values), sum)
     if (amount === undefined) continue
     for (let time = 0; time < times; time++) {
       // Where each rating stops at its floor before bonuses count, bonuses wait until all else is summed.
@@ -114,8 +114,10 @@ function capped(
   sum: { bySkill: number },
 ): number | undefined {
   if (skill === undefined || how !== 'add') return amount
-  const most = content.ruleset['skill-limits']?.[aircraft.role]?.[modifier.rating]
-  const allowed = most === undefined ? amount : Math.min(amount, most - sum.bySkill)
+  const cap = content.ruleset.crews?.caps?.find(
+    ({ rating, role }) => rating === modifier.rating && (role === undefined || role === aircraft.role),
+  )
+  const allowed = cap === undefined ? amount : Math.min(amount, cap.add - sum.bySkill)
   sum.bySkill += allowed
   return allowed === 0 && amount !== 0 ? undefined : allowed
 }

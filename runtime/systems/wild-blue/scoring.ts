@@ -48,13 +48,11 @@ function awardsFor(play: Play, { side }: ElementState, aircraft: AircraftState):
   const enemy = sides.find(({ id }) => id !== side)?.id ?? side
   const awards = counted
     .filter(([id]) => !superseded.has(id))
-    .map(
-      ([, entry]): Award => ({
-        by: entry.for === 'owner' ? side : enemy,
-        amount: amountOf(entry.points, values),
-        rules: entry.rules ?? [],
-      }),
-    )
+    .map(([, entry]): Award => ({
+      by: entry.for === 'owner' ? side : enemy,
+      amount: amountOf(entry.points, values),
+      rules: entry.rules ?? [],
+    }))
   return option(play, 'points-stacking') === 'twice' ? awards : awards.sort(byAmount).slice(0, 1)
 }
 

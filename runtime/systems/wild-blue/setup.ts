@@ -149,9 +149,7 @@ function printedCounters(play: Play, element: ElementState, aircraft: AircraftSt
 
 /** [13.1] */
 function giveBalancePoints(play: Play, setup: WildBlueSetup): void {
-  const bonus = setup.situation
-    ? undefined
-    : balancePoints(play.content, setup, play.state.table.options)
+  const bonus = setup.situation ? undefined : balancePoints(play.content, setup, play.state.table.options)
   if (!bonus) return
   play.state.table.points[bonus.side] = bonus.points
   play.sink?.({
@@ -167,7 +165,9 @@ function enter(play: Play, { active, step }: SituationSetup): void {
   const { elements } = play.state.table
   // Where no order is given, whoever is active came first and the others follow as they were listed.
   if (elements.every(({ order }) => order === 0)) {
-    const listed = [...elements].sort((left, right) => Number(right.id === active) - Number(left.id === active))
+    const listed = [...elements].sort(
+      (left, right) => Number(right.id === active) - Number(left.id === active),
+    )
     listed.forEach((element, at) => (element.order = at + 1))
   }
   const root = play.state.frames[0]
@@ -186,4 +186,3 @@ function enter(play: Play, { active, step }: SituationSetup): void {
   turn.next = play.content.ruleset.sequence.findIndex(({ id }) => id === step) + 1
   play.state.frames.push(openStep(step, active, turn))
 }
-

@@ -183,8 +183,7 @@ class ResponseSituation extends AircraftSituation implements ResponseValues {
   override get position(): number {
     const { element, aircraft } = this.flyer
     if (aircraft.role === 'wingman' && option(this.play, 'wingman-position') === 'none') return NO_POSITION
-    const toward =
-      aircraft.role === 'leader' ? engagedWith(this.play, element.id) : this.other?.element.id
+    const toward = aircraft.role === 'leader' ? engagedWith(this.play, element.id) : this.other?.element.id
     return entry(this.play.content.positionRank, positionOf(this.play, element.id, toward))
   }
   get 'attacker-role'(): string {

@@ -162,4 +162,3 @@ function clonePiles(piles: Readonly<Record<string, Piles>>): Record<string, Pile
   }
   return cloned
 }
-

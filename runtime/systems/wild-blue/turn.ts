@@ -69,7 +69,8 @@ function skipRules(play: Play, element: ElementState, step: SequenceStep): reado
   const isFirst = play.state.table.turn === 1 && element.order === 1
   if (isFirst && dogfight['first-unit-skips'].includes(step.id)) return ['3.1-first']
   const values = modifierValues(play, leaderOf(element))
-  const takesPlace = holds(step.when, values) && !(step['skipped-when'] && holds(step['skipped-when'], values))
+  const takesPlace =
+    holds(step.when, values) && !(step['skipped-when'] && holds(step['skipped-when'], values))
   return takesPlace ? undefined : (step.rules ?? [])
 }
 

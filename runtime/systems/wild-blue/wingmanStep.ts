@@ -40,14 +40,12 @@ export const wingmanStep: Procedure<Play, WingmanStepFrame, WildBlueInput> = {
             const wingman = wingmanOf(play, frame)
             const seat = wingman.element.seat
             return (['leaders', 'wingmen'] as const).flatMap((which) =>
-              aircraftInReach(play, wingman, which).map(
-                ({ aircraft }): TargetInput => ({
-                  seat,
-                  do: 'target',
-                  by: wingman.aircraft.id,
-                  target: aircraft.id,
-                }),
-              ),
+              aircraftInReach(play, wingman, which).map(({ aircraft }): TargetInput => ({
+                seat,
+                do: 'target',
+                by: wingman.aircraft.id,
+                target: aircraft.id,
+              })),
             )
           },
           judge(play, frame, { target }) {
