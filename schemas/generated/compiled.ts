@@ -11824,7 +11824,7 @@ export interface ExpectAltitude {
    */
   readonly of: string
   /**
-   * Is. The level.
+   * Is. The level, or none before the starting levels are shown.
    */
   readonly is?: string
   /**

@@ -12064,7 +12064,7 @@ export interface ExpectAltitude {
    */
   of: string
   /**
-   * Is. The level.
+   * Is. The level, or none before the starting levels are shown.
    */
   is?: string
   /**
