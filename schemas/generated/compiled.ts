@@ -1509,10 +1509,6 @@ export interface CardMatch {
    */
   readonly bursts?: number
   /**
-   * Hits. Cards with so many hits.
-   */
-  readonly hits?: number
-  /**
    * Special hit. Cards with this special hit.
    */
   readonly special?: string
@@ -5192,9 +5188,30 @@ export interface Deck {
      */
     readonly [k: string]: {
       /**
-       * Cards that count.
+       * Of. The sort of cards that count; every given field must fit.
        */
-      readonly on: CardMatches
+      readonly of: {
+        /**
+         * Family. Cards of this family.
+         */
+        readonly family?: string
+        /**
+         * Colour. Cards of this colour.
+         */
+        readonly colour?: 'red' | 'blue' | 'white'
+        /**
+         * Bursts. Shots of so many bursts.
+         */
+        readonly bursts?: number
+        /**
+         * Hits. Shots of so many hits.
+         */
+        readonly hits?: number
+        /**
+         * Special hit. Shots with this special hit.
+         */
+        readonly special?: string
+      }
       /**
        * Number of cards. How many there are.
        */

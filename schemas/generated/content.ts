@@ -1476,10 +1476,6 @@ export interface CardMatch {
    */
   bursts?: number
   /**
-   * Hits. Cards with so many hits.
-   */
-  hits?: number
-  /**
    * Special hit. Cards with this special hit.
    */
   special?: string
@@ -5206,9 +5202,30 @@ export interface Deck {
      */
     [k: string]: {
       /**
-       * Cards that count.
+       * Of. The sort of cards that count; every given field must fit.
        */
-      on: CardMatches
+      of: {
+        /**
+         * Family. Cards of this family.
+         */
+        family?: string
+        /**
+         * Colour. Cards of this colour.
+         */
+        colour?: 'red' | 'blue' | 'white'
+        /**
+         * Bursts. Shots of so many bursts.
+         */
+        bursts?: number
+        /**
+         * Hits. Shots of so many hits.
+         */
+        hits?: number
+        /**
+         * Special hit. Shots with this special hit.
+         */
+        special?: string
+      }
       /**
        * Number of cards. How many there are.
        */
