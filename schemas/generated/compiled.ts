@@ -2973,12 +2973,6 @@ export interface WildBlueRuleset {
      */
     readonly 'thrust-counter'?: string
     /**
-     * Ends when a side is gone. Whether the fight ends at once when one side has no aircraft left.
-     *
-     * Default: `true`
-     */
-    readonly 'ends-when-side-gone': boolean
-    /**
      * First unit skips. Steps the first unit leaves out in the first game turn.
      *
      * Default: `[]`
@@ -3058,10 +3052,6 @@ export interface WildBlueRuleset {
      * Items: Family. A family of cards.
      */
     readonly 'fire-families': readonly string[]
-    /**
-     * Largest position bonus. Most bursts that position can add.
-     */
-    readonly 'largest-position-bonus'?: number
     /**
      * Rules that say so; log lines and refusals carry these numbers.
      */

@@ -2955,12 +2955,6 @@ export interface WildBlueRuleset {
      */
     'thrust-counter'?: string
     /**
-     * Ends when a side is gone. Whether the fight ends at once when one side has no aircraft left.
-     *
-     * Default: `true`
-     */
-    'ends-when-side-gone'?: boolean
-    /**
      * First unit skips. Steps the first unit leaves out in the first game turn.
      *
      * Default: `[]`
@@ -3040,10 +3034,6 @@ export interface WildBlueRuleset {
      * Items: Family. A family of cards.
      */
     'fire-families': string[]
-    /**
-     * Largest position bonus. Most bursts that position can add.
-     */
-    'largest-position-bonus'?: number
     /**
      * Rules that say so; log lines and refusals carry these numbers.
      */
