@@ -11,6 +11,8 @@ export interface Remark {
   readonly part?: 'key' | 'value'
   readonly message: string
   readonly hint?: string
+  /** A safe change of the key or value itself. */
+  readonly fix?: { readonly title: string; readonly newText: string } | undefined
   /** Other fields that belong to the finding, in the same entity. */
   readonly related?: readonly { readonly path: Path; readonly message: string }[]
 }
@@ -20,7 +22,8 @@ export type Report = (remark: Remark) => void
 /** Judges one entity by itself: runs again only when that entity changes. */
 export interface EntityCheck {
   readonly code: DiagnosticCode
-  readonly kind: Kind
+  /** Absent: it judges every kind. */
+  readonly kind?: Kind
   run(entity: Entity, report: Report): void
 }
 

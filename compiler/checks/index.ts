@@ -7,6 +7,7 @@ import { destroyedNotAboveDamaged } from './destroyedNotAboveDamaged.ts'
 import { neverAnswered } from './neverAnswered.ts'
 import { noSource } from './noSource.ts'
 import { openFaces } from './openFaces.ts'
+import { unknownSource } from './unknownSource.ts'
 import { wingmanDiffers } from './wingmanDiffers.ts'
 
 export const CHECKS: readonly EntityCheck[] = [
@@ -17,6 +18,7 @@ export const CHECKS: readonly EntityCheck[] = [
   neverAnswered,
   noSource,
   openFaces,
+  unknownSource,
   wingmanDiffers,
 ]
 

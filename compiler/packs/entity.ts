@@ -17,8 +17,9 @@ export interface Entity {
 export function entityOf(kind: Kind, id: string, layers: readonly DocumentEntry[]): Entity {
   const [base, ...patches] = layers
   let value = base?.source.value ?? {}
-  for (const patch of patches)
-    value = merge(withoutOutdatedSources(value, patch.source.value), patch.source.value)
+  for (const patch of patches) {
+    value = merge(withoutRestated(value, patch.source.value), patch.source.value)
+  }
   return { kind, id, layers, value: layers.length > 1 ? withoutLayering(value) : value }
 }
 
@@ -33,18 +34,13 @@ export function merge(base: Mapping, patch: Mapping): Mapping {
   return Object.fromEntries(merged)
 }
 
-/** A source speaks of the value it was given for: a patch that writes another value takes the old source away. */
-function withoutOutdatedSources(base: Mapping, patch: Mapping): Mapping {
+/** A source is one statement: a patch that gives another for the same fields takes its place whole. */
+function withoutRestated(base: Mapping, patch: Mapping): Mapping {
   const { sources } = base
-  if (!isMapping(sources)) return base
-  const kept = Object.entries(sources).filter(([path]) => !isWritten(patch, path.split('.')))
+  const { sources: restated } = patch
+  if (!isMapping(sources) || !isMapping(restated)) return base
+  const kept = Object.entries(sources).filter(([path]) => restated[path] === undefined)
   return { ...base, sources: Object.fromEntries(kept) }
-}
-
-/** Whether the patch gives the whole value at the path, rather than some field below it or nothing. */
-function isWritten(patch: Mapping, path: Path): boolean {
-  const value = fieldAt(patch, path)
-  return value !== undefined ? !isMapping(value) : path.length > 1 && isWritten(patch, path.slice(0, -1))
 }
 
 function withoutLayering(value: Mapping): Mapping {

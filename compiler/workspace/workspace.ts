@@ -6,10 +6,12 @@ import type { DiagnosticCode } from '../diagnostics/codes.ts'
 import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts'
 import { ContextTable } from '../link/contexts.ts'
 import { linkEntity } from '../link/link.ts'
-import { originOf, placeIn, type Entity } from '../packs/entity.ts'
+import { entityOf, originOf, placeIn, type Entity } from '../packs/entity.ts'
 import { collectPacks, type Pack } from '../packs/pack.ts'
 import { packView, type PackView } from '../packs/packView.ts'
 import { mergedFindings, mergedShape } from './mergedShape.ts'
+import { idleRemovals } from './removals.ts'
+import { checkShape } from '../shape/checkShape.ts'
 import { firstWord, NONE, placeOf, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
 import { shapeFindings, toDiagnostics, yamlFindings } from './report.ts'
@@ -181,13 +183,15 @@ export class Workspace {
     const findings = [
       ...shapeFindings(document),
       ...mergedFindings(entity, document, merged),
+      ...idleRemovals(entity, document),
       ...linkEntity(entity, document, view, contexts, shape),
     ]
     // The highest document answers for the merged whole.
     if (shape.length > 0 || entity.layers.some(isFaulty) || document !== entity.layers.at(-1)) return findings
+    const below = soundBelow(entity)
     for (const check of this.#checks) {
-      if (check.kind === entity.kind) {
-        findings.push(...safely(document, check.code, () => remarks(check, entity, document)))
+      if (check.kind === undefined || check.kind === entity.kind) {
+        findings.push(...safely(document, check.code, () => remarks(check, entity, below, document)))
       }
     }
     return findings
@@ -220,10 +224,32 @@ function safely(
   }
 }
 
-function remarks(check: EntityCheck, entity: Entity, document: DocumentEntry): Finding[] {
-  const findings: Finding[] = []
-  check.run(entity, (remark) => findings.push(remarkFinding(check.code, entity, document, remark)))
-  return findings
+/** What a patch lies over, if that can be judged by itself. */
+function soundBelow({ kind, id, layers }: Entity): Entity | undefined {
+  if (layers.length === 1) return undefined
+  const below = entityOf(kind, id, layers.slice(0, -1))
+  return checkShape(kind, below.value).length === 0 ? below : undefined
+}
+
+/** What is as true without the patch was told where it arose. */
+function remarks(
+  check: EntityCheck,
+  entity: Entity,
+  below: Entity | undefined,
+  document: DocumentEntry,
+): Finding[] {
+  const told = new Set(below && remarksOf(check, below).map(keyOf))
+  return remarksOf(check, entity)
+    .filter((remark) => !told.has(keyOf(remark)))
+    .map((remark) => remarkFinding(check.code, entity, document, remark))
+}
+
+const keyOf = ({ path, message }: Remark): string => JSON.stringify([path, message])
+
+function remarksOf(check: EntityCheck, entity: Entity): Remark[] {
+  const found: Remark[] = []
+  check.run(entity, (remark) => found.push(remark))
+  return found
 }
 
 function packRemarks(check: PackCheck, view: PackView): Finding[] {
@@ -256,6 +282,10 @@ function remarkFinding(
     at,
     message: remark.message,
     hint: remark.hint,
+    fixes:
+      remark.fix && own === field
+        ? [{ title: remark.fix.title, edits: [{ at, newText: remark.fix.newText }] }]
+        : undefined,
     related: related.map(({ path, message }) => ({ at: placeIn(entity, path), message })),
   }
 }
