@@ -4,11 +4,11 @@ import type { Kind } from '../../schemas/index.ts'
 import type { DiagnosticCode } from '../diagnostics/codes.ts'
 import type { Entity } from '../packs/entity.ts'
 import type { PackView } from '../packs/packView.ts'
-import type { Path } from '../source/sourceDocument.ts'
+import type { Part, Path } from '../source/sourceDocument.ts'
 
 export interface Remark {
   readonly path: Path
-  readonly part?: 'key' | 'value'
+  readonly part?: Part
   readonly message: string
   readonly hint?: string
   /** A safe change of the key or value itself. */

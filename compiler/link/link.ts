@@ -8,7 +8,7 @@ import { MOST_PROBLEMS } from '../shape/checkShape.ts'
 import type { ShapeProblem } from '../shape/shapeProblem.ts'
 import { visitSites, type ExpressionSite } from '../shape/sites.ts'
 import { clip } from '../shape/words.ts'
-import { placeOf, treeOf, type Path } from '../source/sourceDocument.ts'
+import { placeOf, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
 import type { ContextTable } from './contexts.ts'
 import { expressionPlace } from './expressionPlace.ts'
@@ -98,7 +98,7 @@ function expressionFindings(
   if (!context) return []
   const document = originOf(entity, path).source
   const placed = (start: number, end: number): Place | undefined =>
-    expressionPlace(document, treeOf(document), path, start, end)
+    expressionPlace(document, path, start, end)
   return compileExpression(text, site.type, context).problems.map(
     ({ code, message, hint, start, end, fix }) => {
       const edit = fix && placed(fix.start, fix.end)

@@ -3,7 +3,7 @@
 import type { Kind } from '../../schemas/index.ts'
 import type { Place } from '../diagnostics/diagnostic.ts'
 import type { Mapping, Value } from '../source/parseYaml.ts'
-import { isMapping, placeOf, type Path } from '../source/sourceDocument.ts'
+import { isMapping, placeOf, type Part, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
 
 export interface Entity {
@@ -68,7 +68,7 @@ function speaksOf(value: Mapping, path: Path): boolean {
 }
 
 /** Where a field of the entity is written. */
-export const placeIn = (entity: Entity, path: Path, part: 'key' | 'value' = 'value'): Place =>
+export const placeIn = (entity: Entity, path: Path, part: Part = 'value'): Place =>
   placeOf(originOf(entity, path).source, path, part)
 
 export function fieldAt(value: Mapping, path: Path): Value | undefined {

@@ -171,7 +171,9 @@ describe('the sources of a patched document', () => {
     const web = '{ from: web, url: https://example.org/p47, title: A table, grade: stated }'
     pack(
       'top',
-      patch(`leader: { undamaged: { performance: 7, burst: 3 } }\nsources: { leader.undamaged.burst: ${web} }\n`),
+      patch(
+        `leader: { undamaged: { performance: 7, burst: 3 } }\nsources: { leader.undamaged.burst: ${web} }\n`,
+      ),
     )
     const view = workspace.analyse().views.find((candidate) => candidate.pack.id === 'top')
     const compiled = view && lower(view).content.aircraft['p-47c']
@@ -296,6 +298,28 @@ describe('dependencies', () => {
     const view = workspace.analyse().views.find((candidate) => candidate.pack.id === 'top')
     expect(view?.stack.map(({ id }) => id)).toEqual(['wild-blue', 'left', 'right', 'top'])
     expect(entity().value).toMatchObject({ name: 'Left', model: 'Right' })
+  })
+
+  test('the ruleset in force is the own one, else that of the first dependency that has one', () => {
+    const ruleset = (id: string): string =>
+      `kind: ruleset\nid: ${id}\nname: ${id}\nsystem: wild-blue\nversion: 1.0.0\n`
+    const inForce = (): string | undefined =>
+      workspace.analyse().views.find((candidate) => candidate.pack.id === 'top')?.ruleset?.id
+    const named = (id: string, depends: string, name: string): void => {
+      pack(id, name === '' ? '' : ruleset(name), depends)
+      const path = `${id}/pack.yaml`
+      const text = workspace.file(path)?.text ?? ''
+      if (name !== '') workspace.setFile(path, `${text}ruleset: ${name}\n`)
+    }
+    named('night', '', 'night')
+    named('plain', '', '')
+    named('over-blue', '{ id: wild-blue }', '')
+    named('top', '{ id: plain }, { id: over-blue }, { id: night }', '')
+    expect(inForce()).toBe('wild-blue')
+    named('top', '{ id: night }, { id: over-blue }', '')
+    expect(inForce()).toBe('night')
+    named('top', '{ id: night }, { id: over-blue }', 'own')
+    expect(inForce()).toBe('own')
   })
 
   test('two packs of one id are told', () => {

@@ -1,6 +1,6 @@
 // skywright new: a commented starter document, or the folder of a new pack.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { nearest } from '../../diagnostics/suggest.ts'
 import type { PackView } from '../../index.ts'
 import { formsOf, starterDocument } from '../../starter/starter.ts'
@@ -68,8 +68,8 @@ function starter(kind: Kind, id: string, forms: readonly string[]): string {
 function surroundingView(): PackView | undefined {
   const folder = enclosingPack(process.cwd())
   if (folder === undefined) return undefined
-  const { views } = loadWorkspace([folder]).workspace.analyse()
-  return views.find(({ pack }) => resolve(pack.folder) === folder)
+  const { workspace, names } = loadWorkspace([folder])
+  return workspace.analyse().views.find(({ pack }) => names.pathOf(pack.folder) === folder)
 }
 
 function write(path: string, text: string): void {
