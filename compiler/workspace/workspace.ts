@@ -5,10 +5,12 @@ import type { EntityCheck, PackCheck, Remark } from '../checks/check.ts'
 import type { DiagnosticCode } from '../diagnostics/codes.ts'
 import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts'
 import { ContextTable } from '../link/contexts.ts'
-import { linkEntity } from '../link/link.ts'
+import { linkEntity, type Linked } from '../link/link.ts'
+import { NO_READS, type Reads } from '../link/reads.ts'
 import { entityOf, originOf, placeIn, type Entity } from '../packs/entity.ts'
 import { collectPacks, type Pack } from '../packs/pack.ts'
 import { packView, type PackView } from '../packs/packView.ts'
+import { NameHistory } from './nameHistory.ts'
 import { mergedFindings, mergedShape } from './mergedShape.ts'
 import { idleRemovals } from './removals.ts'
 import { checkShape } from '../shape/checkShape.ts'
@@ -27,7 +29,9 @@ export interface Analysis {
 
 /** What was found in a document, and on what it rested. */
 interface Judgement {
-  readonly structure: number
+  readonly names: NameHistory
+  readonly at: number
+  readonly reads: Reads
   readonly layers: readonly DocumentEntry[]
   readonly findings: readonly Finding[]
 }
@@ -48,7 +52,8 @@ export class Workspace {
   readonly #files = new Map<string, SourceFile>()
   /** Files that belong to dependencies: loaded, not reported. */
   readonly #quiet = new Set<string>()
-  #structure = 0
+  /** By the folder of a pack: what is known in it. */
+  readonly #names = new Map<string, NameHistory>()
   readonly #judged = new WeakMap<DocumentEntry, Judgement>()
   readonly #packJudged = new WeakMap<PackCheck, Map<string, PackJudgement>>()
 
@@ -70,7 +75,7 @@ export class Workspace {
   }
 
   deleteFile(path: string): void {
-    if (this.#files.delete(path)) this.#structure++
+    this.#files.delete(path)
     this.#quiet.delete(path)
   }
 
@@ -127,11 +132,6 @@ export class Workspace {
   }
 
   #put(path: string, file: SourceFile, quiet: boolean): void {
-    const before = this.#files.get(path)
-    const same =
-      before?.documents.length === file.documents.length &&
-      before.documents.every((document, index) => document.signature === file.documents[index]?.signature)
-    if (!same) this.#structure++
     this.#files.set(path, file)
     if (quiet) this.#quiet.add(path)
     else this.#quiet.delete(path)
@@ -139,25 +139,34 @@ export class Workspace {
 
   #judgePack(view: PackView): Finding[] {
     const contexts = new ContextTable(view)
+    const names = this.#names.get(view.pack.folder) ?? new NameHistory()
+    this.#names.set(view.pack.folder, names)
+    names.update(view)
     const own = view.pack.documents.filter(({ source }) => !this.#quiet.has(source.file))
     const findings: Finding[] = [...view.findings]
-    for (const document of own) findings.push(...this.#judgeDocument(document, view, contexts))
+    for (const document of own) findings.push(...this.#judgeDocument(document, view, contexts, names))
     for (const check of this.#packChecks) findings.push(...this.#runPackCheck(check, view))
     return findings
   }
 
-  #judgeDocument(document: DocumentEntry, view: PackView, contexts: ContextTable): readonly Finding[] {
+  #judgeDocument(
+    document: DocumentEntry,
+    view: PackView,
+    contexts: ContextTable,
+    names: NameHistory,
+  ): readonly Finding[] {
     const { kind, id } = document
     const stacked = kind !== undefined && id !== undefined ? view.entities.get(kind)?.get(id) : undefined
     const entity = stacked?.layers.includes(document) ? stacked : lonely(document)
+    const layers = entity?.layers ?? NONE
     const known = this.#judged.get(document)
-    if (known?.structure === this.#structure && sameItems(known.layers, entity?.layers ?? []))
+    if (known?.names === names && sameItems(known.layers, layers) && names.holds(known.reads, known.at))
       return known.findings
-    const findings = entity
-      ? safely(document, undefined, () => this.#judge(entity, document, view, contexts))
-      : shapeFindings(document)
+    const { findings, reads } = entity
+      ? this.#judge(entity, document, view, contexts)
+      : { findings: shapeFindings(document), reads: NO_READS }
     const kept = findings.length === 0 ? NONE : findings
-    this.#judged.set(document, { structure: this.#structure, layers: entity?.layers ?? NONE, findings: kept })
+    this.#judged.set(document, { names, at: names.now, reads: names.share(reads), layers, findings: kept })
     return kept
   }
 
@@ -176,25 +185,33 @@ export class Workspace {
     return findings
   }
 
-  #judge(entity: Entity, document: DocumentEntry, view: PackView, contexts: ContextTable): Finding[] {
-    if (document.source.broken) return []
-    const merged = entity.layers.length > 1 ? mergedShape(entity, document) : []
-    const shape = [...document.shape, ...merged]
-    const findings = [
-      ...shapeFindings(document),
-      ...mergedFindings(entity, document, merged),
-      ...idleRemovals(entity, document),
-      ...linkEntity(entity, document, view, contexts, shape),
-    ]
-    // The highest document answers for the merged whole.
-    if (shape.length > 0 || entity.layers.some(isFaulty) || document !== entity.layers.at(-1)) return findings
+  #judge(entity: Entity, document: DocumentEntry, view: PackView, contexts: ContextTable): Linked {
+    if (document.source.broken) return { findings: NONE, reads: NO_READS }
+    let reads = NO_READS
+    const findings = safely(document, undefined, () => {
+      const merged = entity.layers.length > 1 ? mergedShape(entity, document) : []
+      const shape = [...document.shape, ...merged]
+      const linked = linkEntity(entity, document, view, contexts, shape)
+      reads = linked.reads
+      return [
+        ...shapeFindings(document),
+        ...mergedFindings(entity, document, merged),
+        ...idleRemovals(entity, document),
+        ...linked.findings,
+        // The highest document answers for the merged whole.
+        ...(shape.length > 0 || entity.layers.some(isFaulty) || document !== entity.layers.at(-1)
+          ? []
+          : this.#runChecks(entity, document)),
+      ]
+    })
+    return { findings, reads }
+  }
+
+  #runChecks(entity: Entity, document: DocumentEntry): Finding[] {
     const below = soundBelow(entity)
-    for (const check of this.#checks) {
-      if (check.kind === undefined || check.kind === entity.kind) {
-        findings.push(...safely(document, check.code, () => remarks(check, entity, below, document)))
-      }
-    }
-    return findings
+    return this.#checks
+      .filter(({ kind }) => kind === undefined || kind === entity.kind)
+      .flatMap((check) => safely(document, check.code, () => remarks(check, entity, below, document)))
   }
 }
 
