@@ -31,7 +31,7 @@ ${['treetop', 'very-low', 'low', 'medium', 'high', 'very-high', 'stratosphere'].
 sides:
   - { id: allied, name: Allied, colour: blue }
   - { id: axis, name: Axis, colour: red }
-  - { id: neutral-side, name: Neutral, colour: green }
+  - { id: neutral-side, name: Neutral, colour: blue }
 `
 
 /** Every operator at least once, whatever chance brings. */
@@ -56,7 +56,7 @@ const CONDITIONS = [
   'side in [neutral-side, axis]',
   'side != axis',
   'turn in [1, hand, burst + 1]',
-  'turn < hand == night',
+  '(turn < hand) == night',
   'true in [damaged, loaded]',
   'if(damaged, turn >= 3, role == leader)',
   'turn * 2 > 5',
