@@ -1,23 +1,22 @@
 // The compiler's memory: a map of files, and what is known of each document. Setting a file re-reads the
 // documents of it that changed; asking for the analysis redoes what those changes can have touched.
 import { CHECKS, PACK_CHECKS } from '../checks/index.ts'
-import type { EntityCheck, PackCheck, Remark } from '../checks/check.ts'
-import type { DiagnosticCode } from '../diagnostics/codes.ts'
+import type { EntityCheck, PackCheck } from '../checks/check.ts'
 import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts'
+import type { DocumentEntry } from '../documents/documentEntry.ts'
+import { readFile, unreadableFile, type FileProblem, type SourceFile } from '../documents/sourceFile.ts'
 import { ContextTable } from '../link/contexts.ts'
 import { linkEntity, type Linked } from '../link/link.ts'
 import { NO_READS, type Reads } from '../link/reads.ts'
-import { entityOf, originOf, placeIn, type Entity } from '../packs/entity.ts'
+import { placeIn, type Entity } from '../packs/entity.ts'
 import { collectPacks, type Pack } from '../packs/pack.ts'
 import { packView, type PackView } from '../packs/packView.ts'
-import { NameHistory } from './nameHistory.ts'
+import { firstWord, NONE } from '../source/sourceDocument.ts'
 import { mergedFindings, mergedShape } from './mergedShape.ts'
+import { NameHistory } from './nameHistory.ts'
 import { idleRemovals } from './removals.ts'
-import { checkShape } from '../shape/checkShape.ts'
-import { firstWord, NONE, placeOf, type Path } from '../source/sourceDocument.ts'
-import type { DocumentEntry } from '../documents/documentEntry.ts'
 import { shapeFindings, toDiagnostics, yamlFindings } from './report.ts'
-import { readFile, unreadableFile, type FileProblem, type SourceFile } from '../documents/sourceFile.ts'
+import { isFaulty, packRemarks, remarks, safely, soundBelow } from './runChecks.ts'
 
 export interface Analysis {
   readonly diagnostics: readonly Diagnostic[]
@@ -220,92 +219,6 @@ const lonely = (document: DocumentEntry): Entity | undefined =>
   document.kind === undefined || document.layering === 'patch'
     ? undefined
     : { kind: document.kind, id: document.id ?? '', layers: [document], value: document.source.value }
-
-/** A fault of ours in one place must not cost the author everything else. */
-function safely(
-  document: DocumentEntry,
-  check: DiagnosticCode | undefined,
-  work: () => Finding[],
-): Finding[] {
-  try {
-    return work()
-  } catch {
-    return [
-      {
-        code: 'internal/error',
-        at: placeOf(document.source, [], 'key'),
-        message: `Skywright failed ${check === undefined ? 'on this document' : `in its check "${check}"`}.`,
-        hint: 'This is a fault of Skywright, not of your content: please report it with this file.',
-      },
-    ]
-  }
-}
-
-/** What a patch lies over, if that can be judged by itself. */
-function soundBelow({ kind, id, layers }: Entity): Entity | undefined {
-  if (layers.length === 1) return undefined
-  const below = entityOf(kind, id, layers.slice(0, -1))
-  return checkShape(kind, below.value).length === 0 ? below : undefined
-}
-
-/** What is as true without the patch was told where it arose. */
-function remarks(
-  check: EntityCheck,
-  entity: Entity,
-  below: Entity | undefined,
-  document: DocumentEntry,
-): Finding[] {
-  const told = new Set(below && remarksOf(check, below).map(keyOf))
-  return remarksOf(check, entity)
-    .filter((remark) => !told.has(keyOf(remark)))
-    .map((remark) => remarkFinding(check.code, entity, document, remark))
-}
-
-const keyOf = ({ path, message }: Remark): string => JSON.stringify([path, message])
-
-function remarksOf(check: EntityCheck, entity: Entity): Remark[] {
-  const found: Remark[] = []
-  check.run(entity, (remark) => found.push(remark))
-  return found
-}
-
-function packRemarks(check: PackCheck, view: PackView): Finding[] {
-  const findings: Finding[] = []
-  check.run(view, (entity, remark) => {
-    const top = entity.layers.at(-1)
-    if (top) findings.push(remarkFinding(check.code, entity, top, remark))
-  })
-  return findings
-}
-
-const isFaulty = (document: DocumentEntry): boolean => document.source.broken || document.shape.length > 0
-
-/** A remark on a field from below is told in the document that brought it about, with the field beside it. */
-function remarkFinding(
-  code: Finding['code'],
-  entity: Entity,
-  document: DocumentEntry,
-  remark: Remark,
-): Finding {
-  const field = { path: remark.path, message: 'the field in question' }
-  const others = remark.related ?? []
-  const isOwn = ({ path }: { path: Path }): boolean => originOf(entity, path) === document
-  const own = isOwn(field) ? field : others.find(isOwn)
-  const at =
-    own === field ? placeIn(entity, remark.path, remark.part) : placeOf(document.source, own?.path ?? ['id'])
-  const related = [field, ...others].filter((other) => other !== own)
-  return {
-    code,
-    at,
-    message: remark.message,
-    hint: remark.hint,
-    fixes:
-      remark.fix && own === field
-        ? [{ title: remark.fix.title, edits: [{ at, newText: remark.fix.newText }] }]
-        : undefined,
-    related: related.map(({ path, message }) => ({ at: placeIn(entity, path), message })),
-  }
-}
 
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index])

@@ -4,7 +4,7 @@ import { transformSync } from 'esbuild'
 import { expect } from 'vitest'
 import { CODES, explainEntity, lower, type Diagnostic } from '../../compiler/index.ts'
 import { emitPack } from '../../compiler/emit/emitPack.ts'
-import type { PackView , Workspace} from '../../compiler/index.ts'
+import type { PackView, Workspace } from '../../compiler/index.ts'
 import { loadPack } from '../../runtime/index.ts'
 
 /** Long enough for any honest document on a slow machine, far too short for a runaway. */
