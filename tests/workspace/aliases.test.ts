@@ -83,7 +83,7 @@ describe('a fault of the place of use is told at the alias, once', () => {
       'sources:',
       'wingman: *pair\nsources:',
     )
-    expect(told(text)).toEqual(['12:10 shape/missing-field', '12:10 shape/unknown-field'])
+    expect(told(text)).toEqual(['14:10 shape/missing-field', '14:10 shape/unknown-field'])
     expect(diagnosticsOf(text).map(({ message }) => message)).toEqual([
       expect.stringMatching(/lacks "offensive"\. 3 more of what the alias stands for will not do here\.$/),
       expect.stringMatching(/has no field .* \d more of what the alias stands for will not do here\.$/),
@@ -94,7 +94,7 @@ describe('a fault of the place of use is told at the alias, once', () => {
     const text = AIRCRAFT.replace('model: C', 'model: &word c3')
       .replace('united-states', '*word')
       .replace('sources:', 'traits: { agile: *word }\nsources:')
-    expect(told(text)).toEqual(['8:9 link/unknown-id', '12:18 shape/wrong-type'])
+    expect(told(text)).toEqual(['8:9 link/unknown-id', '14:18 shape/wrong-type'])
   })
 
   test('an id', () => {
