@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   fmt: async () => (await import('./commands/fmt.ts')).fmt,
   new: async () => (await import('./commands/new.ts')).newDocument,
   explain: async () => (await import('./commands/explain.ts')).explain,
+  test: async () => (await import('./commands/test.ts')).test,
   studio: async () => (await import('./commands/studio.ts')).studio,
 }
 

@@ -4,9 +4,16 @@ import type { Data } from '../../runtime/pack.ts'
 /** Fields that tell readers something and change no game. */
 const UNPLAYED = new Set(['note', 'sources'])
 
-/** `named` holds the mappings whose keys are names the author chose: an event may well be called "note". */
-export function contentHash(content: unknown, named: WeakSet<object>): string {
-  const text = JSON.stringify(content, function (this: object, key, value: Data) {
+/** Kinds that show what is played and are no part of it: a new test is no new version of a game. */
+const SHOWN = new Set(['scenario'])
+
+/**
+ * Of documents by kind. `named` holds the mappings whose keys are names the author chose: an event may well be
+ * called "note".
+ */
+export function contentHash(content: Readonly<Record<string, unknown>>, named: WeakSet<object>): string {
+  const played = Object.entries(content).filter(([kind]) => !SHOWN.has(kind))
+  const text = JSON.stringify(Object.fromEntries(played), function (this: object, key, value: Data) {
     return UNPLAYED.has(key) && !named.has(this) ? undefined : value
   })
   return hashText(text)

@@ -77,7 +77,7 @@ const fixOf = (fix: FindingFix, files: ReadonlyMap<string, SourceFile>): Fix => 
   edits: fix.edits.map(({ at, newText }) => ({ file: at.document.file, range: rangeOf(at, files), newText })),
 })
 
-function rangeOf({ document, start, end }: Place, files: ReadonlyMap<string, SourceFile>): Range {
+export function rangeOf({ document, start, end }: Place, files: ReadonlyMap<string, SourceFile>): Range {
   const lines = files.get(document.file)?.lines()
   const position = (offset: number) => lines?.positionAt(document.offset + offset) ?? { line: 1, column: 1 }
   return { start: position(start), end: position(end) }

@@ -3,7 +3,7 @@
 import { CHECKS, PACK_CHECKS } from '../checks/index.ts'
 import type { EntityCheck, PackCheck, Remark } from '../checks/check.ts'
 import type { DiagnosticCode } from '../diagnostics/codes.ts'
-import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Finding, Place, Range } from '../diagnostics/diagnostic.ts'
 import { ContextTable } from '../link/contexts.ts'
 import { linkEntity } from '../link/link.ts'
 import { originOf, placeIn, type Entity } from '../packs/entity.ts'
@@ -12,7 +12,7 @@ import { packView, type PackView } from '../packs/packView.ts'
 import { mergedFindings, mergedShape } from './mergedShape.ts'
 import { firstWord, NONE, placeOf, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
-import { shapeFindings, toDiagnostics, yamlFindings } from './report.ts'
+import { rangeOf, shapeFindings, toDiagnostics, yamlFindings } from './report.ts'
 import { isFaulty, soundView } from './soundView.ts'
 import { readFile, unreadableFile, type FileProblem, type SourceFile } from '../documents/sourceFile.ts'
 
@@ -101,6 +101,11 @@ export class Workspace {
     if (!top) return 1
     const at = firstWord(top.source.text) + top.source.offset
     return this.#files.get(top.source.file)?.lines().positionAt(at).line ?? 1
+  }
+
+  /** Lines and columns of a place in one of the files. */
+  rangeOf(place: Place): Range {
+    return rangeOf(place, this.#files)
   }
 
   analyse(): Analysis {

@@ -13,6 +13,8 @@ export type Facts = Readonly<Record<string, Fact>>
 export interface Input {
   readonly seat: SeatId
   readonly do: string
+  /** The piece that acts: an aircraft, a unit. */
+  readonly by: string
 }
 
 /** Why an input is not taken. Nothing has changed. */
@@ -36,6 +38,8 @@ export type EventSink = (event: GameEvent) => void
 export interface Decision<I extends Input = Input> {
   readonly seat: SeatId
   readonly kind: string
+  /** The piece that acts, where there is no choice of it. */
+  readonly by: string | undefined
   readonly rules: readonly RuleId[]
   /** Every legal input, never empty, in a stable order. */
   readonly choices: readonly I[]
@@ -53,7 +57,7 @@ export interface Explanation {
   readonly rating: string
   readonly printed: number
   readonly changes: readonly {
-    readonly rule: RuleId | undefined
+    readonly rules: readonly RuleId[]
     /** What brings the change: the ruleset, a trait, a special hit. */
     readonly from: string
     readonly how: 'add' | 'set' | 'multiply' | 'at-least' | 'at-most' | 'floor'
@@ -76,6 +80,8 @@ export interface Game<S, U, I extends Input, V> {
   apply(state: S, input: I, sink?: EventSink): Refusal | undefined
   /** The refusal that `apply` would give, by the same path. */
   whyNot(state: S, input: I): Refusal | undefined
+  /** The rules by which a legal input is one. */
+  cite(state: S, input: I): readonly RuleId[]
   /** Exact and independent, with all randomness to come. */
   clone(state: S): S
   /** All that the seat may know, and nothing else. */

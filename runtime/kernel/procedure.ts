@@ -15,14 +15,29 @@ export interface Run<C, F extends Frame> {
   run(cx: C, frame: F): Flow<F['step']>
 }
 
-/** A step that waits for a player. The choices are the candidates that `judge` lets pass: one source of legality. */
+/** One kind of input that a decision takes. What is offered is what `judge` lets pass: one source of legality. */
+export interface Verb<C, F extends Frame, I extends Input> {
+  /** Rules that give the choice, besides those of the decision. */
+  readonly rules?: readonly RuleId[]
+  /** Every input that may be legal; most may be refused. */
+  candidates(cx: C, frame: F): I[]
+  /** Absent: whatever is a candidate is legal, whatever is not is refused. */
+  judge?(cx: C, frame: F, input: I): Refusal | undefined
+  /** Rules that give this very choice. */
+  cite?(cx: C, frame: F, input: I): readonly RuleId[]
+  take(cx: C, frame: F, input: I): Flow<F['step']>
+}
+
+/** A step that waits for a player. */
 export interface Ask<C, F extends Frame, I extends Input> {
   readonly ask: string
   readonly rules: readonly RuleId[]
+  /** Rules of this very decision, where they depend on what is going on. */
+  rulesNow?(frame: F): readonly RuleId[]
   seat(cx: C, frame: F): SeatId
-  candidates(cx: C, frame: F): I[]
-  judge(cx: C, frame: F, input: I): Refusal | undefined
-  take(cx: C, frame: F, input: I): Flow<F['step']>
+  /** Who acts for the seat. Absent: the input says it, and its verb judges that. */
+  by?(cx: C, frame: F): string
+  readonly verbs: { readonly [V in I['do']]?: Verb<C, F, Extract<I, { readonly do: V }>> }
 }
 
 export type Step<C, F extends Frame, I extends Input> = Run<C, F> | Ask<C, F, I>
@@ -58,26 +73,61 @@ export function pending<C, I extends Input>(
   cx: C,
   frames: readonly Frame[],
 ): Decision<I> | undefined {
-  const frame = frames.at(-1)
-  const step = frame && stepOf(procedures, frame)
-  if (!step || !('ask' in step)) return undefined
-  const choices = step.candidates(cx, frame).filter((input) => !step.judge(cx, frame, input))
-  return { seat: step.seat(cx, frame), kind: step.ask, rules: step.rules, choices }
+  const at = asked(procedures, frames)
+  if (!at) return undefined
+  const { step, frame } = at
+  const choices: I[] = []
+  for (const name in step.verbs) {
+    const verb = verbOf(step, name)
+    if (!verb) continue
+    for (const input of verb.candidates(cx, frame)) if (!verb.judge?.(cx, frame, input)) choices.push(input)
+  }
+  const [seat, by] = [step.seat(cx, frame), step.by?.(cx, frame)]
+  return { seat, kind: step.ask, by, rules: rulesOf(step, frame), choices }
 }
 
+/** Why the input is not taken now; undefined if it is legal. */
 export function judge<C, I extends Input>(
   procedures: Procedures<C, I>,
   cx: C,
   frames: readonly Frame[],
   input: I,
 ): Refusal | undefined {
-  const frame = frames.at(-1)
-  const step = frame && stepOf(procedures, frame)
-  if (!step || !('ask' in step)) return { code: 'game-over', rules: [], facts: {} }
+  const at = asked(procedures, frames)
+  if (!at) return { code: 'game-over', rules: [], facts: {} }
+  const { step, frame } = at
   const seat = step.seat(cx, frame)
+  const rules = rulesOf(step, frame)
   if (input.seat !== seat)
-    return { code: 'not-your-decision', rules: step.rules, facts: { decides: seat, decision: step.ask } }
-  return step.judge(cx, frame, input)
+    return { code: 'not-your-decision', rules, facts: { decides: seat, decision: step.ask } }
+  const verb = verbOf(step, input.do)
+  if (!verb)
+    return {
+      code: 'wrong-action',
+      rules,
+      facts: { did: input.do, expected: Object.keys(step.verbs) },
+    }
+  const by = step.by?.(cx, frame)
+  if (by !== undefined && input.by !== by)
+    return { code: 'not-its-turn', rules, facts: { acts: by, by: input.by } }
+  if (verb.judge) return verb.judge(cx, frame, input)
+  return verb.candidates(cx, frame).some((each) => same(each, input))
+    ? undefined
+    : { code: 'not-a-choice', rules: [...rules, ...(verb.rules ?? [])], facts: { did: input.do } }
+}
+
+/** The rules by which a legal input is one. */
+export function citing<C, I extends Input>(
+  procedures: Procedures<C, I>,
+  cx: C,
+  frames: readonly Frame[],
+  input: I,
+): readonly RuleId[] {
+  const at = asked(procedures, frames)
+  const verb = at && verbOf(at.step, input.do)
+  if (!verb) return []
+  const rules = rulesOf(at.step, at.frame)
+  return [...rules, ...(verb.rules ?? []), ...(verb.cite?.(cx, at.frame, input) ?? [])]
 }
 
 export function take<C, I extends Input>(
@@ -86,11 +136,38 @@ export function take<C, I extends Input>(
   frames: Frame[],
   input: I,
 ): void {
+  const at = asked(procedures, frames)
+  const verb = at && verbOf(at.step, input.do)
+  if (!verb) throw new Error(`nothing asks for "${input.do}"`)
+  follow(procedures, frames, at.frame, verb.take(cx, at.frame, input))
+  advance(procedures, cx, frames)
+}
+
+function asked<C, I extends Input>(
+  procedures: Procedures<C, I>,
+  frames: readonly Frame[],
+): { step: Ask<C, Frame, I>; frame: Frame } | undefined {
   const frame = frames.at(-1)
   const step = frame && stepOf(procedures, frame)
-  if (!step || !('ask' in step)) throw new Error('nothing is asked')
-  follow(procedures, frames, frame, step.take(cx, frame, input))
-  advance(procedures, cx, frames)
+  return step && 'ask' in step ? { step, frame } : undefined
+}
+
+const rulesOf = <C, I extends Input>(step: Ask<C, Frame, I>, frame: Frame): readonly RuleId[] =>
+  step.rulesNow?.(frame) ?? step.rules
+
+/** The table is keyed by the very words its inputs do, so each verb meets only inputs of its own. */
+function verbOf<C, I extends Input>(step: Ask<C, Frame, I>, name: string): Verb<C, Frame, I> | undefined {
+  return Object.hasOwn(step.verbs, name)
+    ? (step.verbs as Readonly<Record<string, Verb<C, Frame, I>>>)[name]
+    : undefined
+}
+
+function same(left: Input, right: Input): boolean {
+  const [ours, theirs] = [left, right] as unknown as Record<string, unknown>[]
+  const keys = Object.keys(ours ?? {})
+  return (
+    keys.length === Object.keys(theirs ?? {}).length && keys.every((key) => ours?.[key] === theirs?.[key])
+  )
 }
 
 function follow<C, I extends Input>(
@@ -120,7 +197,16 @@ function stepOf<C, I extends Input>(procedures: Procedures<C, I>, frame: Frame):
   return step
 }
 
+/** The step below each step, kept by the table it is read from. */
+const orders = new WeakMap<object, Readonly<Record<string, string | undefined>>>()
+
 function stepAfter<C, I extends Input>(procedures: Procedures<C, I>, frame: Frame): string | undefined {
-  const names = Object.keys(procedures[frame.procedure]?.steps ?? {})
-  return names[names.indexOf(frame.step) + 1]
+  const steps = procedures[frame.procedure]?.steps ?? {}
+  let order = orders.get(steps)
+  if (!order) {
+    const names = Object.keys(steps)
+    order = Object.fromEntries(names.map((name, at) => [name, names[at + 1]]))
+    orders.set(steps, order)
+  }
+  return order[frame.step]
 }

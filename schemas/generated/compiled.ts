@@ -232,6 +232,8 @@ export type Expectation =
   | ExpectTrack
   | ExpectDrawn
   | ExpectDeck
+  | ExpectUsed
+  | ExpectView
 /**
  * Expectations. All of these must hold.
  */
@@ -11443,6 +11445,12 @@ export interface ScenarioUnit {
    */
   readonly place?: ScenarioPlace
   /**
+   * Lone. Whether its leader flies without a wingman.
+   *
+   * Default: `false`
+   */
+  readonly lone: boolean
+  /**
    * Members. Its aircraft by role, as leader and wingman. Absent: all that the card has, unhurt.
    */
   readonly members?: {
@@ -11662,9 +11670,9 @@ export interface ScenarioSetUp {
   }
 }
 /**
- * Input. One decision of a player. Which fields it needs depends on what is done.
+ * Scenario input. One decision of a player. Which fields it needs depends on what is done.
  */
-export interface Input {
+export interface ScenarioInput {
   /**
    * Do. What the player does, by the name the rule system gives the choice.
    */
@@ -11823,9 +11831,13 @@ export interface ExpectAltitude {
    */
   readonly of: string
   /**
-   * Is. The level.
+   * Is. The level, or none before the starting levels are shown.
    */
-  readonly is: string
+  readonly is?: string
+  /**
+   * Secret. Level it has chosen in secret, or none while it has chosen none.
+   */
+  readonly secret?: string
   /**
    * Note. Why.
    */
@@ -11872,6 +11884,7 @@ export interface ExpectState {
     | 'damaged'
     | 'destroyed'
     | 'disengaged'
+    | 'disengaged-voluntarily'
     | 'in-clouds'
     | 'engaged'
     | 'unengaged'
@@ -11989,11 +12002,11 @@ export interface ExpectRating {
   readonly note?: string
 }
 /**
- * Expect bursts. Bursts left this turn.
+ * Expect bursts. Bursts of an aircraft: left, allowed, fired.
  */
 export interface ExpectBursts {
   /**
-   * That. Bursts left this turn.
+   * That. Bursts of an aircraft: left, allowed, fired.
    */
   readonly that: 'bursts'
   /**
@@ -12001,13 +12014,25 @@ export interface ExpectBursts {
    */
   readonly of: string
   /**
-   * Is. How many.
+   * Is. How many are left this turn.
    */
-  readonly is: number
+  readonly is?: number
   /**
    * Against. Aircraft they are used against.
    */
   readonly against?: string
+  /**
+   * Allowance. How many it may fire in a turn, as it stands now.
+   */
+  readonly allowance?: number
+  /**
+   * Fired. How many it has fired this turn.
+   */
+  readonly fired?: number
+  /**
+   * Guns. Which guns bear.
+   */
+  readonly guns?: 'bursts' | 'gunner' | 'none'
   /**
    * Note. Why.
    */
@@ -12038,11 +12063,15 @@ export interface ExpectLegal {
    * That. Whether an input would be accepted now.
    */
   readonly that: 'legal'
-  readonly input: Input
+  readonly input: ScenarioInput
   /**
    * Is. Whether it would.
    */
   readonly is: boolean
+  /**
+   * Code. Code of the refusal, where it would be refused.
+   */
+  readonly code?: string
   /**
    * Rules that the refusal or the offer carries.
    */
@@ -12071,15 +12100,15 @@ export interface ExpectOffered {
    */
   readonly cards?: readonly string[]
   /**
-   * Includes. Choices among those offered.
+   * Includes. Words that offered choices are made of: what is done, or a card, counter, aircraft or level.
    *
-   * Items: Choice. A choice.
+   * Items: Choice. A word of a choice.
    */
   readonly includes?: readonly string[]
   /**
-   * Excludes. Choices not offered.
+   * Excludes. Words that no offered choice is made of.
    *
-   * Items: Choice. A choice.
+   * Items: Choice. A word of a choice.
    */
   readonly excludes?: readonly string[]
   /**
@@ -12174,6 +12203,15 @@ export interface ExpectEvent {
    * Count. How often since the last input.
    */
   readonly count?: number
+  /**
+   * Facts. What it tells, by name; what is not named here may be anything.
+   */
+  readonly facts?: {
+    /**
+     * Fact. A word, a number, true or false.
+     */
+    readonly [k: string]: string | number | boolean
+  }
   /**
    * Rules it carries.
    */
@@ -12305,30 +12343,92 @@ export interface ExpectDeck {
   readonly note?: string
 }
 /**
+ * Expect used. How often an ability was used this turn.
+ */
+export interface ExpectUsed {
+  /**
+   * That. How often an ability was used this turn.
+   */
+  readonly that: 'used'
+  /**
+   * Of. Who used it.
+   */
+  readonly of: string
+  /**
+   * Ability. The ability, as under used-this-turn in the set-up.
+   */
+  readonly ability: string
+  /**
+   * Is. How often.
+   */
+  readonly is: number
+  /**
+   * Note. Why.
+   */
+  readonly note?: string
+}
+/**
+ * Expect view. What a player can see of a unit, and what is hidden.
+ */
+export interface ExpectView {
+  /**
+   * That. What a player can see of a unit, and what is hidden.
+   */
+  readonly that: 'view'
+  /**
+   * Player. Who looks: a side or, where a side has several players, one of them.
+   */
+  readonly player: string
+  /**
+   * Of. What is looked at.
+   */
+  readonly of: string
+  /**
+   * Sees. All of this is seen.
+   *
+   * Items: Sight. A thing to see, by the name the rule system gives it.
+   */
+  readonly sees?: readonly string[]
+  /**
+   * Hides. None of this is seen.
+   *
+   * Items: Sight. A thing to see, by the name the rule system gives it.
+   */
+  readonly hides?: readonly string[]
+  /**
+   * Note. Why.
+   */
+  readonly note?: string
+}
+/**
+ * Scenario refusal. How something is refused. Left empty, any refusal will do.
+ */
+export interface ScenarioRefusal {
+  /**
+   * Code. Code of the refusal. Absent: any.
+   */
+  readonly code?: string
+  /**
+   * Rules that the refusal carries.
+   */
+  readonly rules?: RuleIds
+}
+/**
  * Script entry. An input and what must hold after it.
  */
 export interface ScriptEntry {
   /**
    * The decision. Absent: only look.
    */
-  readonly input?: Input
+  readonly input?: ScenarioInput
   /**
    * What must hold after it.
    */
   readonly expect?: Expectations
   /**
-   * Refusal. The input must be refused; nothing changes.
+   * The input must be refused; nothing changes.
    */
-  readonly refused?: {
-    /**
-     * Code. Code of the refusal. Absent: any.
-     */
-    readonly code?: string
-    /**
-     * Rules that the refusal carries.
-     */
-    readonly rules?: RuleIds
-  }
+  readonly refused?: ScenarioRefusal
   /**
    * Note. What happens, in words.
    */
@@ -12399,6 +12499,10 @@ export interface Scenario {
    * The situation at the start.
    */
   readonly setup: ScenarioSetUp
+  /**
+   * The set-up itself must be refused; then nothing is played.
+   */
+  readonly 'setup-refused'?: ScenarioRefusal
   /**
    * What must hold before the first input.
    */

@@ -199,6 +199,8 @@ export type Expectation =
   | ExpectTrack
   | ExpectDrawn
   | ExpectDeck
+  | ExpectUsed
+  | ExpectView
 /**
  * Expectations. All of these must hold.
  */
@@ -11683,6 +11685,12 @@ export interface ScenarioUnit {
    */
   place?: ScenarioPlace
   /**
+   * Lone. Whether its leader flies without a wingman.
+   *
+   * Default: `false`
+   */
+  lone?: boolean
+  /**
    * Members. Its aircraft by role, as leader and wingman. Absent: all that the card has, unhurt.
    */
   members?: {
@@ -11902,9 +11910,9 @@ export interface ScenarioSetUp {
   }
 }
 /**
- * Input. One decision of a player. Which fields it needs depends on what is done.
+ * Scenario input. One decision of a player. Which fields it needs depends on what is done.
  */
-export interface Input {
+export interface ScenarioInput {
   /**
    * Do. What the player does, by the name the rule system gives the choice.
    */
@@ -12063,9 +12071,13 @@ export interface ExpectAltitude {
    */
   of: string
   /**
-   * Is. The level.
+   * Is. The level, or none before the starting levels are shown.
    */
-  is: string
+  is?: string
+  /**
+   * Secret. Level it has chosen in secret, or none while it has chosen none.
+   */
+  secret?: string
   /**
    * Note. Why.
    */
@@ -12112,6 +12124,7 @@ export interface ExpectState {
     | 'damaged'
     | 'destroyed'
     | 'disengaged'
+    | 'disengaged-voluntarily'
     | 'in-clouds'
     | 'engaged'
     | 'unengaged'
@@ -12229,11 +12242,11 @@ export interface ExpectRating {
   note?: string
 }
 /**
- * Expect bursts. Bursts left this turn.
+ * Expect bursts. Bursts of an aircraft: left, allowed, fired.
  */
 export interface ExpectBursts {
   /**
-   * That. Bursts left this turn.
+   * That. Bursts of an aircraft: left, allowed, fired.
    */
   that: 'bursts'
   /**
@@ -12241,13 +12254,25 @@ export interface ExpectBursts {
    */
   of: string
   /**
-   * Is. How many.
+   * Is. How many are left this turn.
    */
-  is: number
+  is?: number
   /**
    * Against. Aircraft they are used against.
    */
   against?: string
+  /**
+   * Allowance. How many it may fire in a turn, as it stands now.
+   */
+  allowance?: number
+  /**
+   * Fired. How many it has fired this turn.
+   */
+  fired?: number
+  /**
+   * Guns. Which guns bear.
+   */
+  guns?: 'bursts' | 'gunner' | 'none'
   /**
    * Note. Why.
    */
@@ -12278,11 +12303,15 @@ export interface ExpectLegal {
    * That. Whether an input would be accepted now.
    */
   that: 'legal'
-  input: Input
+  input: ScenarioInput
   /**
    * Is. Whether it would.
    */
   is: boolean
+  /**
+   * Code. Code of the refusal, where it would be refused.
+   */
+  code?: string
   /**
    * Rules that the refusal or the offer carries.
    */
@@ -12311,15 +12340,15 @@ export interface ExpectOffered {
    */
   cards?: string[]
   /**
-   * Includes. Choices among those offered.
+   * Includes. Words that offered choices are made of: what is done, or a card, counter, aircraft or level.
    *
-   * Items: Choice. A choice.
+   * Items: Choice. A word of a choice.
    */
   includes?: string[]
   /**
-   * Excludes. Choices not offered.
+   * Excludes. Words that no offered choice is made of.
    *
-   * Items: Choice. A choice.
+   * Items: Choice. A word of a choice.
    */
   excludes?: string[]
   /**
@@ -12414,6 +12443,15 @@ export interface ExpectEvent {
    * Count. How often since the last input.
    */
   count?: number
+  /**
+   * Facts. What it tells, by name; what is not named here may be anything.
+   */
+  facts?: {
+    /**
+     * Fact. A word, a number, true or false.
+     */
+    [k: string]: string | number | boolean
+  }
   /**
    * Rules it carries.
    */
@@ -12545,30 +12583,92 @@ export interface ExpectDeck {
   note?: string
 }
 /**
+ * Expect used. How often an ability was used this turn.
+ */
+export interface ExpectUsed {
+  /**
+   * That. How often an ability was used this turn.
+   */
+  that: 'used'
+  /**
+   * Of. Who used it.
+   */
+  of: string
+  /**
+   * Ability. The ability, as under used-this-turn in the set-up.
+   */
+  ability: string
+  /**
+   * Is. How often.
+   */
+  is: number
+  /**
+   * Note. Why.
+   */
+  note?: string
+}
+/**
+ * Expect view. What a player can see of a unit, and what is hidden.
+ */
+export interface ExpectView {
+  /**
+   * That. What a player can see of a unit, and what is hidden.
+   */
+  that: 'view'
+  /**
+   * Player. Who looks: a side or, where a side has several players, one of them.
+   */
+  player: string
+  /**
+   * Of. What is looked at.
+   */
+  of: string
+  /**
+   * Sees. All of this is seen.
+   *
+   * Items: Sight. A thing to see, by the name the rule system gives it.
+   */
+  sees?: string[]
+  /**
+   * Hides. None of this is seen.
+   *
+   * Items: Sight. A thing to see, by the name the rule system gives it.
+   */
+  hides?: string[]
+  /**
+   * Note. Why.
+   */
+  note?: string
+}
+/**
+ * Scenario refusal. How something is refused. Left empty, any refusal will do.
+ */
+export interface ScenarioRefusal {
+  /**
+   * Code. Code of the refusal. Absent: any.
+   */
+  code?: string
+  /**
+   * Rules that the refusal carries.
+   */
+  rules?: RuleIds
+}
+/**
  * Script entry. An input and what must hold after it.
  */
 export interface ScriptEntry {
   /**
    * The decision. Absent: only look.
    */
-  input?: Input
+  input?: ScenarioInput
   /**
    * What must hold after it.
    */
   expect?: Expectations
   /**
-   * Refusal. The input must be refused; nothing changes.
+   * The input must be refused; nothing changes.
    */
-  refused?: {
-    /**
-     * Code. Code of the refusal. Absent: any.
-     */
-    code?: string
-    /**
-     * Rules that the refusal carries.
-     */
-    rules?: RuleIds
-  }
+  refused?: ScenarioRefusal
   /**
    * Note. What happens, in words.
    */
@@ -12647,6 +12747,10 @@ export interface Scenario {
    * The situation at the start.
    */
   setup: ScenarioSetUp
+  /**
+   * The set-up itself must be refused; then nothing is played.
+   */
+  'setup-refused'?: ScenarioRefusal
   /**
    * What must hold before the first input.
    */

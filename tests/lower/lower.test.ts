@@ -37,3 +37,11 @@ test.each(['patch', 'replace', 'note'])('an option called "%s" is not lost', (na
   const ruleset = lowered(option(name, true)).content.ruleset['wild-blue'] as { options: object }
   expect(ruleset.options).toHaveProperty(name)
 })
+
+test('a scenario is no part of what is played: the hash stays as it is', () => {
+  const scenario =
+    'kind: scenario\nid: first-burst\nsetup:\n  units:\n    red: { side: axis, aircraft: p-36, lone: true }\n'
+  const shown = lowered(AIRCRAFT, scenario)
+  expect(shown.content.scenario).toHaveProperty('first-burst')
+  expect(shown.contentHash).toBe(lowered(AIRCRAFT).contentHash)
+})

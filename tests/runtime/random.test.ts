@@ -1,15 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { WildBlueSetup } from '../../runtime/index.ts'
 import { drawBelow, shuffled, startRandom } from '../../runtime/kernel/random.ts'
+import { duel } from '../support/duel.ts'
 import { openWildBlue, start, wildBlueGame } from '../support/wildBlue.ts'
 
-const setup: WildBlueSetup = {
-  elements: [
-    { side: 'axis', aircraft: 'mc-202', altitude: 'high', hand: [] },
-    { side: 'allied', aircraft: 'p-47c', altitude: 'high', hand: [] },
-  ],
-}
+const setup = duel()
 
 describe('randomness', () => {
   it('stays put when the deck gains a card', () => {

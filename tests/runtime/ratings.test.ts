@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { WildBlueSetup } from '../../runtime/index.ts'
+import { duel } from '../support/duel.ts'
 import { start, wildBlueGame } from '../support/wildBlue.ts'
 
 const game = wildBlueGame()
 
-const at = (altitude: string, position = 'neutral'): WildBlueSetup => ({
-  elements: [
-    { side: 'axis', aircraft: 'mc-202', altitude, hand: [] },
-    { side: 'allied', aircraft: 'p-47c', altitude, hand: [] },
-  ],
-  position,
-  turn: 2,
-})
+const at = (altitude: string, position = 'neutral'): WildBlueSetup =>
+  duel({ axis: { altitude }, allied: { altitude }, position })
 
 const explain = (setup: WildBlueSetup, aircraft: string, rating: string) =>
   game.explain(start(game, setup), aircraft, rating)
@@ -28,9 +23,9 @@ describe('a rating explains itself', () => {
       explain(at(altitude), id, 'horsepower'),
     )
     expect(without?.total).toBe(plain)
-    expect(without?.changes.map(({ rule }) => rule)).toEqual([plainRule])
+    expect(without?.changes.map(({ rules }) => rules[0])).toEqual([plainRule])
     expect(having?.total).toBe(turbo)
-    expect(having?.changes.map(({ rule }) => rule)).toEqual([turboRule])
+    expect(having?.changes.map(({ rules }) => rules[0])).toEqual([turboRule])
   })
 
   it.each([
@@ -40,7 +35,9 @@ describe('a rating explains itself', () => {
   ])('[7.4-zero] bursts of a leader with none, %s', (position, total, rules) => {
     const burst = explain(at('medium', position), 'axis.leader', 'burst')
     expect(burst?.total).toBe(total)
-    expect(burst?.changes.map(({ rule }) => rule)).toEqual(rules)
+    expect(burst?.changes.filter(({ amount }) => amount !== 0).map((change) => change.rules[0])).toEqual(
+      rules,
+    )
   })
 
   it('knows no rating that the aircraft lacks', () => {

@@ -12,7 +12,7 @@ import { EXIT, type Command } from '../command.ts'
 import { loadWorkspace } from '../host/loadWorkspace.ts'
 import { formatOption } from '../output/format.ts'
 import { paint } from '../output/paint.ts'
-import { printable } from '../output/pretty.ts'
+import { printable } from '../output/sourceFrame.ts'
 import { clip } from '../../shape/words.ts'
 import { UsageError } from '../usage.ts'
 
@@ -71,17 +71,12 @@ function findEntity(views: readonly PackView[], name: string, workspace: Workspa
 }
 
 function rowOf(field: ExplainedField, entity: Entity, workspace: Workspace): Row {
-  const { start, document } = placeIn(entity, field.path)
-  const line =
-    workspace
-      .file(document.file)
-      ?.lines()
-      .positionAt(document.offset + start).line ?? 1
+  const place = placeIn(entity, field.path)
   return {
     field: field.path.join('.'),
     value: field.value,
-    file: document.file,
-    line,
+    file: place.document.file,
+    line: workspace.rangeOf(place).start.line,
     source: field.source ?? null,
   }
 }

@@ -1,39 +1,48 @@
 // [6.2] Who may answer which card with what: the deck's own lists and conditions, read at the table.
-import type { CardAnswer, CardType } from '../../../schemas/generated/compiled.ts'
 import type { Refusal, RuleId } from '../../kernel/game.ts'
-import { cardOf, entry, lookUp, typeOf } from './content.ts'
+import { judgeMeant, typeMeant, type Meant } from './cardPlay.ts'
+import { entry } from './content.ts'
+import type { ExchangeFrame, PlayedCard } from './frames.ts'
 import { refuse } from './inputs.ts'
-import { positionOf } from './position.ts'
+import { engagedWith, positionOf } from './position.ts'
 import { holds, responseValues, type ResponseValues } from './situation.ts'
-import type { ExchangeFrame, PlayedCard } from './state.ts'
-import { aircraftOf, heldCard, unitOf, type Play } from './table.ts'
+import { flyerOf, option, type Flyer, type Play } from './table.ts'
 
-export function judgeAnswer(play: Play, frame: ExchangeFrame, card: string): Refusal | undefined {
-  const type = lookUp(play.content.cards, card)
-  if (!type || !heldCard(unitOf(play, frame.answers), card)) return refuse('card-not-held', ['6.2'], { card })
-  if (frame.guns === 'gunner' && frame.answers === frame.attacker)
-    return refuse('gunner-cannot-answer', ['9.2.2'], { card })
-  const last = lastOf(frame)
+/** Whoever may answer the last card. */
+export function answererOf(play: Play, { answers }: ExchangeFrame): Flyer {
+  if (answers === null) throw new Error('nobody may answer')
+  return flyerOf(play, answers)
+}
+
+/** The last card that stops the one before it; the attack where there is none. */
+export function lastOf({ content }: Play, { chain }: ExchangeFrame): PlayedCard {
+  const last = chain.findLast(({ as }, at) => at === 0 || entry(content.cards, as).response?.stops !== false)
+  if (!last) throw new Error('an exchange begins with a card')
+  return last
+}
+
+export function judgeAnswer(play: Play, frame: ExchangeFrame, meant: Meant): Refusal | undefined {
+  const answerer = answererOf(play, frame)
+  const unheld = judgeMeant(play, answerer, meant, 'response')
+  if (unheld) return unheld
+  if (frame.attack.guns === 'gunner' && frame.answers === frame.attack.attacker)
+    return refuse('gunner-cannot-answer', ['9.2.2'])
+  const last = lastOf(play, frame)
   const values = valuesOf(play, frame, last)
-  return judgeAnswerable(play, frame, last, values) ?? judgeLists(play, frame, card, type, last, values)
+  return judgeAnswerable(play, frame, last, values) ?? judgeLists(play, answerer, meant, last, values)
 }
 
 /** The rules by which a legal answer answers. */
-export function answerRules(play: Play, frame: ExchangeFrame, card: string): readonly RuleId[] {
-  const last = lastOf(frame)
+export function answerRules(play: Play, frame: ExchangeFrame, meant: Meant): readonly RuleId[] {
+  const last = lastOf(play, frame)
   const values = valuesOf(play, frame, last)
-  const found = entriesFor(
-    entry(play.content.cards, card),
-    cardOf(play.content, last.card),
-    typeOf(last.card),
-  ).find(({ when }) => holds(when, values))
-  return found?.rules ?? []
-}
-
-export function lastOf({ chain }: ExchangeFrame): PlayedCard {
-  const last = chain.at(-1)
-  if (!last) throw new Error('an exchange begins with a card')
-  return last
+  const found = entriesFor(play, meant, last.as).find(({ when }) => holds(when, values))
+  return [
+    ...(found?.rules ?? []),
+    ...(entry(play.content.cards, typeMeant(play, meant) ?? '').response?.rules ?? []),
+    ...(frame.attack.guns === 'gunner' ? ['9.2.1'] : []),
+    ...(frame.chain.length === 1 ? (limitOf(play, last)?.rules ?? []) : []),
+  ]
 }
 
 /** [7.3.5-stop, 8.2.3] Some attacks can be stopped by few; in a chain the same cards answer as usual. */
@@ -43,38 +52,45 @@ function judgeAnswerable(
   last: PlayedCard,
   values: ResponseValues,
 ): Refusal | undefined {
-  const { attack } = cardOf(play.content, last.card)
-  const limit = attack?.['answerable-when']
-  const binds = frame.chain.length === 1 || play.state.table.options['self-attack-answers'] === 'always'
-  if (!limit || !binds || limit.evaluate(values)) return undefined
-  return refuse('not-answerable', attack.rules ?? [], { card: typeOf(last.card), needs: limit.text })
+  const limit = limitOf(play, last)
+  const binds = frame.chain.length === 1 || option(play, 'self-attack-answers') === 'always'
+  if (!limit || !binds || limit.when.evaluate(values)) return undefined
+  return refuse('not-answerable', limit.rules, { card: last.as, needs: limit.when.text })
+}
+
+function limitOf({ content }: Play, { as }: PlayedCard) {
+  const { attack } = entry(content.cards, as)
+  const when = attack?.['answerable-when']
+  return when && { when, rules: attack?.rules ?? [] }
 }
 
 function judgeLists(
   play: Play,
-  frame: ExchangeFrame,
-  card: string,
-  type: CardType,
+  answerer: Flyer,
+  meant: Meant,
   last: PlayedCard,
   values: ResponseValues,
 ): Refusal | undefined {
-  const to = typeOf(last.card)
-  const entries = entriesFor(type, cardOf(play.content, last.card), to)
-  const answers = type['responds-to'].map((each) => each.to)
+  const as = typeMeant(play, meant) ?? ''
+  const card = entry(play.content.cards, as)
+  const entries = entriesFor(play, meant, last.as)
   if (entries.length === 0) {
-    const rules = answers.length === 0 ? ['2.2a', '6.2'] : ['2.2d', ...(type.rules ?? [])]
-    return refuse('does-not-answer', rules, { card, to, answers })
+    const answers = card['responds-to'].map(({ to }) => to)
+    const rules = answers.length === 0 ? ['2.2a', '6.2'] : ['2.2d', '6.2', ...(card.rules ?? [])]
+    return refuse('does-not-answer', rules, { card: as, to: last.as, answers })
   }
   if (entries.some(({ when }) => holds(when, values))) return undefined
   const [first] = entries
-  const position = positionOf(play, unitOf(play, frame.answers).id, unitOf(play, last.by).id)
-  return refuse('wrong-situation', first?.rules ?? [], { card, to, needs: first?.when?.text ?? '', position })
+  return refuse('wrong-situation', first?.rules ?? [], {
+    card: as,
+    to: last.as,
+    needs: first?.when?.text ?? '',
+    position: positionOf(play, answerer.element.id, engagedWith(play, answerer.element.id)),
+  })
 }
 
-const entriesFor = (type: CardType, to: CardType, toId: string): readonly CardAnswer[] =>
-  type['responds-to'].filter(
-    (each) => (each.to === 'any' || each.to === to.family) && (each.card === undefined || each.card === toId),
-  )
+const entriesFor = ({ content }: Play, meant: Meant, to: string) =>
+  content.answers[typeMeant({ content }, meant) ?? '']?.[to] ?? []
 
 const valuesOf = (play: Play, frame: ExchangeFrame, last: PlayedCard): ResponseValues =>
-  responseValues(play, aircraftOf(play, frame.answers), aircraftOf(play, last.by), frame.chain.length === 1)
+  responseValues(play, answererOf(play, frame), flyerOf(play, last.by), frame.chain.length === 1)

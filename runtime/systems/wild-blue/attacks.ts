@@ -1,105 +1,333 @@
 // [6.1] Which attack card may be played at whom, and why not.
-import type { CardAttack, CardType } from '../../../schemas/generated/compiled.ts'
+import type { CardAttack, CardOp, CardType } from '../../../schemas/generated/compiled.ts'
 import type { Refusal } from '../../kernel/game.ts'
-import { attackValues, firing } from './bursts.ts'
-import { lookUp, typeOf } from './content.ts'
-import { isPlayable } from './effects.ts'
+import { forbidding } from './actions.ts'
+import { levelFrom } from './altitude.ts'
+import { judgeClimb } from './altitudeChange.ts'
+import { attackValues, firing, type NoGun } from './bursts.ts'
+import { HEAVY_GUN, judgeMeant, typeMeant, waysToPlay, type Meant } from './cardPlay.ts'
+import { entry } from './content.ts'
+import type { AttackFacts, AttackStepFrame } from './frames.ts'
 import { refuse, type AttackInput } from './inputs.ts'
-import { engagedWith, positionOf } from './position.ts'
-import { amountOf, holds } from './situation.ts'
-import type { AircraftState, LeaderStepFrame } from './state.ts'
-import { elementOf, enemiesOf, findAircraft, heldCard, unitOf, type Play } from './table.ts'
+import { attackPosition, engagedWith, shiftPosition, victimOf } from './position.ts'
+import { amountOf, holds, type EffectValues } from './situation.ts'
+import { aircraftInReach, judgeTarget } from './targets.ts'
+import {
+  counted,
+  elementOf,
+  findFlyer,
+  flyerOf,
+  handOf,
+  leaderOf,
+  option,
+  typesIn,
+  type Flyer,
+  type Play,
+} from './table.ts'
 
-/** Every card held against every enemy aircraft; most will be refused. */
-export function attackCandidates(play: Play, step: LeaderStepFrame): AttackInput[] {
-  const element = elementOf(play, step.element)
-  const types = [...new Set(element.hand.map(typeOf))]
-  return enemiesOf(play, element).flatMap(({ leader }) =>
-    types.map((card): AttackInput => ({ seat: element.side, do: 'attack', card, target: leader.id })),
-  )
+/** Every way to attack with what the aircraft holds; most will be refused. */
+export function attackCandidates(play: Play, step: AttackStepFrame, attacker: Flyer): AttackInput[] {
+  const seat = attacker.element.seat
+  const by = attacker.aircraft.id
+  const types = typesIn(play, handOf(attacker))
+  const targets = targetsToTry(play, step, attacker)
+  return waysToPlay(play, attacker, types, 'attack').flatMap((meant) => {
+    const attack = cardMeant(play, meant)?.attack
+    if (!attack) return []
+    const heavy = mayTryHeavyGun(play, attacker, meant) ? [meant, { ...meant, with: HEAVY_GUN }] : [meant]
+    return heavy.flatMap((way) =>
+      directionsOf(attack).flatMap((direction): AttackInput[] => {
+        const input = { seat, do: 'attack', by, ...way, ...direction } as const
+        return namesTarget(play, attack) ? targets.map((target) => ({ ...input, target })) : [input]
+      }),
+    )
+  })
+}
+
+/** The one aircraft attacked so far; else the leaders in reach. Attacks on wingmen are declared first (10.6.1). */
+function targetsToTry(play: Play, step: AttackStepFrame, attacker: Flyer): string[] {
+  if (step.target !== null) return step.targetLost ? [] : [step.target]
+  return aircraftInReach(play, attacker, 'leaders').map(({ aircraft }) => aircraft.id)
+}
+
+const cardMeant = (play: Play, meant: Meant): CardType | undefined => {
+  const type = typeMeant(play, meant)
+  return type === undefined ? undefined : play.content.cards[type]
+}
+
+const mayTryHeavyGun = (play: Play, { aircraft }: Flyer, meant: Meant): boolean =>
+  counted(aircraft, HEAVY_GUN) > 0 && meant.with === undefined && isHeavyFamily(play, cardMeant(play, meant))
+
+const isHeavyFamily = ({ content }: Play, card: CardType | undefined): boolean =>
+  card !== undefined && content.ruleset.firing['heavy-gun-families'].includes(card.family)
+
+const UP_OR_DOWN = [{ direction: 'up' }, { direction: 'down' }] as const
+
+const directionsOf = ({ effects }: CardAttack): readonly { direction?: 'up' | 'down' }[] =>
+  effects.some((op) => op.op === 'change-altitude' && op.direction === 'either') ? UP_OR_DOWN : [{}]
+
+/** Clouds and vertical rolls concern oneself; under an option they name a target all the same. */
+const namesTarget = (play: Play, attack: CardAttack): boolean =>
+  attack['needs-target'] || option(play, 'self-attack-target') === 'always'
+
+/** Whom the attack is against: the target named or, for a card that names none, the enemy engaged with. */
+export function aimOf(play: Play, attack: CardAttack, attacker: Flyer, target?: string): Flyer | undefined {
+  if (namesTarget(play, attack)) return target === undefined ? undefined : findFlyer(play, target)
+  const enemy = engagedWith(play, attacker.element.id)
+  return enemy === undefined ? undefined : leaderOf(elementOf(play, enemy))
 }
 
 export function judgeAttack(
   play: Play,
-  step: LeaderStepFrame,
-  { card, target }: AttackInput,
+  step: AttackStepFrame,
+  attacker: Flyer,
+  input: AttackInput,
 ): Refusal | undefined {
-  const attacker = elementOf(play, step.element).leader
-  const type = lookUp(play.content.cards, card)
-  if (!type || !heldCard(elementOf(play, step.element), card))
-    return refuse('card-not-held', ['6.1'], { card })
-  if (!type.attack) return refuse('cannot-attack', ['2.2b', '6.1'], { card, colour: type.colour })
-  if (!isPlayable(type.attack)) return refuse('not-played-yet', type.attack.rules ?? [], { card })
-  const aim = findAircraft(play, target)
-  if (!aim) return refuse('unknown-target', ['3.3'], { target })
+  const type = typeMeant(play, input)
+  const unheld = judgeMeant(play, attacker, input, 'attack')
+  if (unheld) return unheld
+  const card = type === undefined ? undefined : entry(play.content.cards, type)
+  if (type === undefined || !card?.attack)
+    return refuse('cannot-attack', ['2.2b', '6.1'], { card: type ?? null, colour: card?.colour ?? null })
+  const { attack } = card
+  const barred = judgeRole(card, type, attacker)
+  if (barred) return barred
+  const aim = aimOf(play, attack, attacker, input.target)
+  const refusal =
+    judgeNamed(play, step, attack, attacker, input, aim) ?? judgeLimits(play, attack, attacker, aim)
+  if (refusal) return refusal
+  const values = attackValues(play, step, attacker, aim)
+  if (!holds(attack.when, values)) return wrongSituation(play, attack, attacker, aim)
   return (
-    judgeTarget(play, step, aim) ??
-    judgeSituation(play, step, type.attack, attacker, aim) ??
-    judgeBursts(play, step, type, attacker, aim)
+    judgeGain(play, attack, attacker, aim, values) ??
+    judgeShot(play, step, card, attacker, aim, values, input) ??
+    judgeDirection(play, attack, attacker, input, values)
   )
 }
 
-function judgeTarget(play: Play, step: LeaderStepFrame, target: AircraftState): Refusal | undefined {
-  const own = elementOf(play, step.element)
-  const other = unitOf(play, target.id)
-  if (other.side === own.side) return refuse('own-side', ['6.1'], { target: target.id })
-  if (target.status === 'destroyed') return refuse('target-destroyed', ['9.3.2'], { target: target.id })
-  if (step.target !== null && step.target !== target.id)
-    return refuse('another-target', ['6.1b', '3.3'], { target: target.id, attacked: step.target })
-  if (other.altitude !== own.altitude)
-    return refuse('other-altitude', ['8.0-same'], { altitude: own.altitude, target: other.altitude })
-  return judgeEngagement(play, own.id, other.id)
+/** [10.2d] */
+const judgeRole = ({ limits }: CardType, card: string, { aircraft }: Flyer): Refusal | undefined =>
+  aircraft.role === 'wingman' && limits?.['wingman-may-not-attack']
+    ? refuse('not-for-wingmen', ['10.2d', ...(WINGMAN_BAR[card] ?? [])], { card })
+    : undefined
+
+/** The book bars these two once more where it tells of the card itself. */
+const WINGMAN_BAR: Readonly<Record<string, readonly string[]>> = {
+  clouds: ['7.3.5-wingman'],
+  'vertical-roll': ['8.2.2-wingman'],
 }
 
-/** [7.5, 7.5.1a] An engaged leader fights whom it is engaged with, and nobody else joins in. */
-function judgeEngagement(play: Play, own: string, other: string): Refusal | undefined {
-  const [ours, theirs] = [engagedWith(play, own), engagedWith(play, other)]
-  if (ours !== undefined && ours !== other) return refuse('engaged-elsewhere', ['7.5'], { with: ours })
-  if (theirs !== undefined && theirs !== own)
-    return refuse('target-engaged', ['7.5.1a', '7.5.1d'], { with: theirs })
+function judgeNamed(
+  play: Play,
+  step: AttackStepFrame,
+  attack: CardAttack,
+  attacker: Flyer,
+  { target }: AttackInput,
+  aim: Flyer | undefined,
+): Refusal | undefined {
+  if (namesTarget(play, attack)) {
+    if (target === undefined) return refuse('needs-target', ['3.3', '6.1'])
+    if (!aim) return refuse('unknown-target', ['3.3'], { target })
+    return judgeTarget(play, step, attacker, aim) ?? judgeDeclared(step, attacker, aim)
+  }
+  if (target !== undefined) return refuse('needs-no-target', attack.rules ?? [], { target })
+  // While engaged it counts as against that enemy, and only one aircraft is attacked in a step (6.1b).
+  if (aim && step.target !== null && step.target !== aim.aircraft.id)
+    return refuse('another-target', ['6.1b', '3.3'], { target: aim.aircraft.id, attacked: step.target })
   return undefined
 }
 
-function judgeSituation(
+/** [10.6.1, 10.1.1] An attack on a wingman, and each attack of a wingman, is declared before the first card. */
+const judgeDeclared = (step: AttackStepFrame, attacker: Flyer, { aircraft }: Flyer): Refusal | undefined =>
+  step.target === null && (aircraft.role === 'wingman' || attacker.aircraft.role === 'wingman')
+    ? refuse('not-declared', aircraft.role === 'wingman' ? ['10.6.1'] : ['10.1.1'], { target: aircraft.id })
+    : undefined
+
+function judgeLimits(
   play: Play,
-  step: LeaderStepFrame,
   attack: CardAttack,
-  attacker: AircraftState,
-  target: AircraftState,
+  attacker: Flyer,
+  aim: Flyer | undefined,
 ): Refusal | undefined {
-  if (holds(attack.when, attackValues(play, step, attacker, target))) return undefined
-  const position = positionOf(play, step.element, unitOf(play, target.id).id)
-  return refuse('wrong-situation', attack.rules ?? [], { needs: attack.when?.text ?? '', position })
+  const forbidden = forbidding(play, attacker, 'attack', aim)
+  if (forbidden) return refuse('forbidden', forbidden.rule === undefined ? [] : [forbidden.rule])
+  if (!aim) return undefined
+  const fires = attack.effects.some(({ op }) => op === 'fire')
+  if (aim.aircraft.role === 'wingman' && !fires) {
+    if (attacker.aircraft.role === 'wingman')
+      return refuse('no-maneuvering', ['10.5.1'], { target: aim.aircraft.id })
+    if (engagedWith(play, attacker.element.id) === aim.element.id)
+      return refuse('gunner-only', ['10.6.3', '7.5'], { target: aim.aircraft.id })
+  }
+  return judgeTurretFighter(play, attacker, aim)
 }
 
-function judgeBursts(
+/** [5.5.5a] Under an option whoever may not fire its guns at the target may not maneuver against it either. */
+function judgeTurretFighter(play: Play, attacker: Flyer, aim: Flyer): Refusal | undefined {
+  if (option(play, 'turret-fighter-maneuvers') !== 'attacks-limited') return undefined
+  const forbidden = forbidding(play, attacker, 'fire-bursts', aim)
+  return forbidden && refuse('forbidden', forbidden.rule === undefined ? [] : [forbidden.rule])
+}
+
+const wrongSituation = (play: Play, attack: CardAttack, attacker: Flyer, aim: Flyer | undefined): Refusal =>
+  refuse('wrong-situation', attack.rules ?? [], {
+    needs: attack.when?.text ?? '',
+    position: aim ? attackPosition(play, attacker.element, aim.element) : play.content.neutral,
+  })
+
+/** [7.3.1, 7.3.2] A card that would only change position is not played where there is no step to gain. */
+function judgeGain(
   play: Play,
-  step: LeaderStepFrame,
-  type: CardType,
-  attacker: AircraftState,
-  target: AircraftState,
+  attack: CardAttack,
+  attacker: Flyer,
+  aim: Flyer | undefined,
+  values: EffectValues,
 ): Refusal | undefined {
-  const needed = burstsNeeded(play, step, type, attacker, target)
-  if (needed === undefined) return undefined
-  const position = positionOf(play, step.element, unitOf(play, target.id).id)
-  const can = firing(play, step, attacker, target)
-  if (!can) return refuse('no-gun-bears', ['7.5.1b', '7.4'], { position })
+  if (!aim || option(play, 'no-gain-plays') === 'allowed') return undefined
+  const position = attackPosition(play, attacker.element, aim.element)
+  const isIdle = (op: CardOp): boolean =>
+    op.op === 'change-position' &&
+    op.who === 'attacker' &&
+    shiftPosition(play.content, position, amountOf(op.steps, values)) === position
+  const acting = attack.effects.filter(({ when }) => holds(when, values))
+  if (acting.length === 0 || !acting.every(isIdle)) return undefined
+  return refuse('no-gain', attack.rules ?? [], { position })
+}
+
+/** [9.1, 9.2, 6.1a] */
+function judgeShot(
+  play: Play,
+  step: AttackStepFrame,
+  card: CardType,
+  attacker: Flyer,
+  aim: Flyer | undefined,
+  values: EffectValues,
+  { with: marker }: AttackInput,
+): Refusal | undefined {
+  const heavy = marker === HEAVY_GUN
+  const needed = burstsNeeded(play, card, values, heavy, aim)
+  if (needed === undefined || !aim)
+    return heavy ? refuse('not-a-heavy-gun-card', ['9.1.2', '9.1.2-convert']) : undefined
+  const can = firing(play, step, attacker, aim)
+  const position = attackPosition(play, attacker.element, aim.element)
+  if (!('guns' in can)) return cannotFire(can, position)
+  if (heavy) {
+    const refusal = judgeHeavyGun(play, card, attacker, can.guns)
+    if (refusal) return refusal
+  }
   if (needed <= can.left) return undefined
   const { guns, rating, left } = can
-  const rules = guns === 'gunner' ? ['9.2', '6.1a'] : ['9.1', '7.4', '6.1a']
-  return refuse('not-enough-bursts', rules, { needed, left, guns, rating, position })
+  const rules = guns === 'gunner' ? ['9.2', '5.2.5', '6.1a'] : BURST_RULES[aim.aircraft.role]
+  return refuse('not-enough-bursts', heavy ? [...rules, '9.1.2-convert'] : rules, {
+    needed,
+    left,
+    guns,
+    rating,
+    position,
+  })
+}
+
+const BURST_RULES = {
+  leader: ['9.1', '9.0', '5.2.4', '7.4', '6.1a'],
+  wingman: ['9.1', '9.0', '5.2.4', '10.6.2', '6.1a'],
+} as const
+
+function cannotFire({ why, forbidden }: NoGun, position: string): Refusal {
+  if (why === 'lone-leader') return refuse('position-first', ['7.5.2a'], { position })
+  if (why === 'forbidden')
+    return refuse('forbidden', forbidden?.rule === undefined ? [] : ['5.5.5', forbidden.rule], { position })
+  return refuse('no-gun-bears', ['7.5.1b', '7.4', '9.2'], { position })
+}
+
+/** [9.1.2, 9.1.2-wingman] */
+function judgeHeavyGun(play: Play, card: CardType, { aircraft }: Flyer, guns: string): Refusal | undefined {
+  if (aircraft.role === 'wingman') return refuse('heavy-gun-for-formations', ['9.1.2-wingman'])
+  if (!isHeavyFamily(play, card))
+    return refuse('not-a-heavy-gun-card', ['9.1.2-convert'], { family: card.family })
+  if (guns === 'gunner') return refuse('heavy-gun-and-gunner', ['9.1.2'])
+  return counted(aircraft, HEAVY_GUN) > 0
+    ? undefined
+    : refuse('no-counter', ['9.1.2'], { counter: HEAVY_GUN, aircraft: aircraft.id })
 }
 
 /** Undefined for cards that fire nothing. */
 export function burstsNeeded(
   play: Play,
-  step: LeaderStepFrame,
   { attack }: CardType,
-  attacker: AircraftState,
-  target: AircraftState,
+  values: EffectValues,
+  heavy: boolean,
+  aim: Flyer | undefined,
 ): number | undefined {
-  const shots = (attack?.effects ?? []).filter((op) => op.op === 'fire')
-  if (shots.length === 0) return undefined
-  const values = attackValues(play, step, attacker, target)
-  return shots.reduce((sum, shot) => sum + amountOf(shot.bursts, values), 0)
+  let needed: number | undefined
+  for (const op of attack?.effects ?? [])
+    if (op.op === 'fire' && holds(op.when, values)) needed = (needed ?? 0) + amountOf(op.bursts, values)
+  if (needed === undefined) return undefined
+  return (heavy ? play.content.ruleset.firing['heavy-gun-bursts'] : needed) + (aim?.element.burstCost ?? 0)
+}
+
+/** [8.2.2] The direction is said with the card, and a climb takes one more card to pay for it. */
+function judgeDirection(
+  play: Play,
+  { effects, rules = [] }: CardAttack,
+  { element }: Flyer,
+  { direction, card }: AttackInput,
+  values: EffectValues,
+): Refusal | undefined {
+  const op = effects.find((each) => each.op === 'change-altitude')
+  if (!op) return direction === undefined ? undefined : refuse('no-direction', rules, { direction })
+  const way = op.direction === 'either' ? direction : op.direction
+  if (way === undefined) return refuse('needs-direction', rules)
+  if (op.direction !== 'either' && direction !== undefined)
+    return refuse('no-direction', rules, { direction })
+  const levels = amountOf(op.levels, values)
+  const to = levelFrom(play, element.altitude, way === 'up' ? levels : -levels)
+  if (to === undefined) return refuse('no-such-level', ['8.0', ...rules], { altitude: element.altitude })
+  // The card itself is played and cannot pay as well.
+  return way === 'up' ? judgeClimb(play, element, to, card === undefined ? 0 : -1) : undefined
+}
+
+/** What the step and the exchange have to remember of an attack that was judged to be legal. */
+export function attackFacts(
+  play: Play,
+  step: AttackStepFrame,
+  attacker: Flyer,
+  input: AttackInput,
+): { readonly facts: AttackFacts; readonly bursts: number } {
+  const as = typeMeant(play, input) ?? ''
+  const card = entry(play.content.cards, as)
+  const aim = card.attack && aimOf(play, card.attack, attacker, input.target)
+  const heavy = input.with === HEAVY_GUN
+  const bursts = burstsNeeded(play, card, attackValues(play, step, attacker, aim), heavy, aim)
+  const can = aim && bursts !== undefined ? firing(play, step, attacker, aim) : undefined
+  return {
+    facts: {
+      attacker: attacker.aircraft.id,
+      target: aim?.aircraft.id ?? null,
+      as,
+      guns: can && 'guns' in can ? can.guns : null,
+      heavy,
+      direction: input.direction ?? null,
+    },
+    bursts: bursts ?? 0,
+  }
+}
+
+/** The rules by which a legal attack is one. */
+export function attackRules(play: Play, input: AttackInput, step: AttackStepFrame): readonly string[] {
+  const card = cardMeant(play, input)
+  const attacker = flyerOf(play, input.by)
+  const aim = card?.attack && aimOf(play, card.attack, attacker, input.target)
+  return [
+    ...(card?.attack?.rules ?? []),
+    ...(aim ? engagementRules(play, attacker, aim) : []),
+    ...(step.target === null ? [] : ['6.1-repeat']),
+  ]
+}
+
+function engagementRules(play: Play, attacker: Flyer, aim: Flyer): readonly string[] {
+  const { element: own, aircraft } = attacker
+  if (aim.aircraft.role === 'leader' && victimOf(play, own, aim.element)) return ['7.5.2', '7.5.2a']
+  if (aircraft.role === 'wingman') return engagedWith(play, own.id) === undefined ? ['10.3b'] : ['10.3a']
+  if (aim.aircraft.role === 'wingman') return ['10.6']
+  return engagedWith(play, own.id) === undefined ? ['7.5-unengaged', '8.0-same'] : ['7.5', '8.0-same']
 }

@@ -1,9 +1,11 @@
-// [6.1a, 7.4, 9.2] How many bursts an aircraft may still fire in its leader step.
-import { positionEntry, positionOf } from './position.ts'
+// [6.1a, 7.4, 9.0, 9.2] How many bursts an aircraft may still fire in its step, and with which guns.
+import type { ActionRule } from '../../../schemas/generated/compiled.ts'
+import { forbidding } from './actions.ts'
+import type { AttackStepFrame, Guns } from './frames.ts'
+import { positionEntry, positionOf, victimOf } from './position.ts'
 import { hasRating, ratingOf } from './ratings.ts'
 import { effectValues, type EffectValues } from './situation.ts'
-import type { AircraftState, Guns, LeaderStepFrame } from './state.ts'
-import { unitOf, type Play } from './table.ts'
+import { option, type Flyer, type Play } from './table.ts'
 
 export interface Firing {
   readonly guns: Guns
@@ -11,40 +13,68 @@ export interface Firing {
   readonly left: number
 }
 
-/** Undefined where no gun bears: the position bars the fixed guns and there is no gunner (7.5.1b). */
-export function firing(
-  play: Play,
-  step: LeaderStepFrame,
-  attacker: AircraftState,
-  target: AircraftState,
-): Firing | undefined {
-  const position = positionOf(play, unitOf(play, attacker.id).id, unitOf(play, target.id).id)
-  const guns = positionEntry(play.content, position).fires
-  if (guns === 'none' || !hasRating(play, attacker, RATING[guns])) return undefined
-  const rating = ratingOf(play, attacker, RATING[guns], target)
-  // The two kinds of guns are counted apart, so a leader who shakes off its pursuer fires the fixed guns in full.
-  const left = guns === 'gunner' ? rating - step.gunnerBursts : rating + step.gained - step.bursts
-  return { guns, rating, left }
+/** Why no gun bears on the target. */
+export interface NoGun {
+  readonly why: 'position' | 'forbidden' | 'lone-leader'
+  readonly forbidden?: ActionRule
 }
 
-const RATING: Readonly<Record<Guns, string>> = { bursts: 'burst', gunner: 'gunner' }
+export function firing(play: Play, step: AttackStepFrame, attacker: Flyer, target: Flyer): Firing | NoGun {
+  // [7.5.2a] A lone leader is fired at only once its position is broken.
+  if (target.aircraft.role === 'leader' && victimOf(play, attacker.element, target.element))
+    return { why: 'lone-leader' }
+  // [10.2b] A wingman has no burst limit.
+  if (step.procedure === 'wingman-step') return { guns: 'wingman', rating: 0, left: Infinity }
+  const position = positionOf(play, attacker.element.id, target.element.id)
+  const guns = positionEntry(play.content, position).fires
+  if (guns === 'none' || !hasRating(play, attacker, RATING[guns])) return { why: 'position' }
+  const forbidden = forbidding(play, attacker, ACTION[guns], target)
+  if (forbidden) return { why: 'forbidden', forbidden }
+  const rating = ratingOf(play, attacker, RATING[guns], target)
+  return { guns, rating, left: leftOf(play, step, guns, rating) }
+}
+
+const RATING = { bursts: 'burst', gunner: 'gunner' } as const
+const ACTION = { bursts: 'fire-bursts', gunner: 'fire-gunner' } as const
+
+/** The two kinds of guns are counted apart, so a leader who shakes off its pursuer fires the fixed guns in full. */
+function leftOf(
+  play: Play,
+  { gained, bursts, gunnerBursts }: Extract<AttackStepFrame, { procedure: 'leader-step' }>,
+  guns: 'bursts' | 'gunner',
+  rating: number,
+): number {
+  if (guns === 'bursts') return rating + gained - bursts
+  return option(play, 'gunner-limit') === 'card' ? rating : rating - gunnerBursts
+}
+
+/** Bursts that the attacker may still fire at the target, 0 where no gun bears. */
+export function burstsLeft(play: Play, step: AttackStepFrame, attacker: Flyer, target: Flyer): number {
+  const can = firing(play, step, attacker, target)
+  return 'left' in can ? can.left : 0
+}
 
 /** What the effects and conditions of an attack read. */
 export const attackValues = (
   play: Play,
-  step: LeaderStepFrame,
-  attacker: AircraftState,
-  target: AircraftState,
-): EffectValues => effectValues(play, attacker, target, () => firing(play, step, attacker, target)?.left ?? 0)
+  step: AttackStepFrame,
+  attacker: Flyer,
+  target: Flyer | undefined,
+): EffectValues =>
+  effectValues(play, attacker, target, () => (target ? burstsLeft(play, step, attacker, target) : 0))
 
-export function spendBursts(step: LeaderStepFrame, guns: Guns, bursts: number): void {
+/** [7.4] A burst is spent when it is fired, hit or miss. */
+export function spendBursts(step: AttackStepFrame, guns: Guns, bursts: number): void {
+  if (step.procedure !== 'leader-step') return
   if (guns === 'gunner') step.gunnerBursts += bursts
   else step.bursts += bursts
 }
 
-/** The leader step that is going on. */
-export function leaderStepOf({ state }: Play): LeaderStepFrame {
-  const frame = state.frames.find((each) => each.procedure === 'leader-step')
-  if (!frame) throw new Error('no leader step is going on')
-  return frame
+/** The step in which aircraft attack just now. */
+export function attackStepOf({ state }: Play): AttackStepFrame {
+  const frame = state.frames.find(
+    (each) => each.procedure === 'leader-step' || each.procedure === 'wingman-step',
+  )
+  if (!frame) throw new Error('no aircraft attacks in this step')
+  return frame as AttackStepFrame
 }

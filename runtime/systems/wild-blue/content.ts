@@ -1,12 +1,16 @@
 // A compiled pack as the procedures of wild-blue look things up in it.
 import type {
+  CardAnswer,
+  CardTable,
   CardType,
   LeaderRatings,
+  WildBlueCrew,
   WildBlueFighter,
   WildBlueRuleset,
   WingmanRatings,
 } from '../../../schemas/generated/compiled.ts'
 import type { CompiledPack } from '../../pack.ts'
+import { bindActions, type BoundActions } from './boundActions.ts'
 import { bindModifiers, type BoundModifiers } from './modifiers.ts'
 import type { AircraftState, CardId, OptionValue } from './state.ts'
 
@@ -14,14 +18,28 @@ export interface Content {
   readonly hash: string
   readonly ruleset: WildBlueRuleset
   readonly cards: Readonly<Record<string, CardType>>
-  /** Every copy of every card of a side's deck. */
+  /** Every copy of every card of a side's deck, and the type of each. */
   readonly deck: readonly CardId[]
+  readonly typeOf: Readonly<Record<CardId, string>>
+  /** By family, a card type that stands for it. */
+  readonly cardOfFamily: Readonly<Record<string, string>>
+  /** By answering type, then by the type answered: the entries of its list that fit. */
+  readonly answers: Readonly<Record<string, Readonly<Record<string, readonly CardAnswer[]>>>>
   readonly fighters: Readonly<Record<string, WildBlueFighter>>
+  readonly crews: Readonly<Record<string, WildBlueCrew>>
+  /** Counters that may be given up in place of cards (8.2.1b). */
+  readonly payingCounters: readonly string[]
+  /** [12.1] */
+  readonly disengagement: CardTable | undefined
   /** Every option as it stands unless a game says otherwise. */
   readonly defaults: Readonly<Record<string, OptionValue>>
   readonly modifiers: BoundModifiers
+  readonly forbidden: BoundActions
+  readonly permitted: BoundActions
   readonly altitudeRank: Readonly<Record<string, number>>
   readonly positionRank: Readonly<Record<string, number>>
+  /** [7.1.3] Where leaders stand who have nothing to do with each other. */
+  readonly neutral: string
 }
 
 export const SYSTEM = 'wild-blue'
@@ -31,16 +49,28 @@ export function openContent(pack: CompiledPack): Content {
   if (!ruleset || !isOurs(ruleset)) throw new Error(`pack "${pack.id}" is not played by ${SYSTEM}`)
   const deck = ruleset.deck === undefined ? undefined : pack.content.deck[ruleset.deck]
   if (!deck) throw new Error(`ruleset "${pack.ruleset}" names no deck`)
+  const neutral = ruleset.positions.find(({ engaged }) => !engaged)
+  if (!neutral) throw new Error('the ruleset has no position for leaders who are not engaged')
+  const copies = copiesOf(deck.cards)
   return {
     hash: pack.contentHash,
     ruleset,
     cards: deck.cards,
-    deck: copiesOf(deck.cards),
+    deck: copies.map(([card]) => card),
+    typeOf: Object.fromEntries(copies),
+    cardOfFamily: familiesOf(deck.cards),
+    answers: answersOf(deck.cards),
     fighters: fightersOf(pack),
+    crews: crewsOf(pack),
+    payingCounters: payingCountersOf(ruleset),
+    disengagement: disengagementOf(pack, ruleset),
     defaults: defaultsOf(ruleset),
     modifiers: bindModifiers(ruleset),
+    forbidden: bindActions(ruleset, 'forbid'),
+    permitted: bindActions(ruleset, 'permit'),
     altitudeRank: ranks(ruleset.altitudes),
     positionRank: ranks(ruleset.positions),
+    neutral: neutral.id,
   }
 }
 
@@ -52,6 +82,8 @@ const isFighter = (aircraft: {
   readonly class?: string
 }): aircraft is WildBlueFighter => aircraft.ruleset === SYSTEM && aircraft.class === 'fighter'
 
+const isOurCrew = (crew: { readonly ruleset: string }): crew is WildBlueCrew => crew.ruleset === SYSTEM
+
 const fightersOf = ({ content }: CompiledPack): Record<string, WildBlueFighter> =>
   Object.fromEntries(
     Object.entries(content.aircraft).flatMap(([id, aircraft]) =>
@@ -59,9 +91,42 @@ const fightersOf = ({ content }: CompiledPack): Record<string, WildBlueFighter> 
     ),
   )
 
-const copiesOf = (cards: Readonly<Record<string, CardType>>): CardId[] =>
+const crewsOf = ({ content }: CompiledPack): Record<string, WildBlueCrew> =>
+  Object.fromEntries(
+    Object.entries(content.crew).flatMap(([id, crew]) => (isOurCrew(crew) ? [[id, crew]] : [])),
+  )
+
+function disengagementOf({ content }: CompiledPack, { tables = {} }: WildBlueRuleset): CardTable | undefined {
+  const table = content.table[tables['disengagement'] ?? '']
+  return table?.type === 'cards' ? table : undefined
+}
+
+const payingCountersOf = ({ counters = {} }: WildBlueRuleset): string[] =>
+  Object.entries(counters).flatMap(([id, counter]) => (counter['pays-discards'] ? [id] : []))
+
+const copiesOf = (cards: Readonly<Record<string, CardType>>): [CardId, string][] =>
   Object.entries(cards).flatMap(([id, { copies }]) =>
-    Array.from({ length: copies }, (_, copy) => `${id}#${copy + 1}`),
+    Array.from({ length: copies }, (_, copy): [CardId, string] => [`${id}#${copy + 1}`, id]),
+  )
+
+function familiesOf(cards: Readonly<Record<string, CardType>>): Record<string, string> {
+  const families: Record<string, string> = {}
+  for (const [id, { family }] of Object.entries(cards)) families[family] ??= id
+  return families
+}
+
+/** Every pair once, so that at the table nothing is searched for. */
+const answersOf = (cards: Readonly<Record<string, CardType>>): Content['answers'] =>
+  Object.fromEntries(
+    Object.entries(cards).map(([id, card]) => [
+      id,
+      Object.fromEntries(Object.entries(cards).map(([to, answered]) => [to, fitting(card, to, answered)])),
+    ]),
+  )
+
+const fitting = (card: CardType, to: string, { family }: CardType): readonly CardAnswer[] =>
+  card['responds-to'].filter(
+    (each) => (each.to === 'any' || each.to === family) && (each.card === undefined || each.card === to),
   )
 
 const defaultsOf = ({ options = {} }: WildBlueRuleset): Record<string, OptionValue> =>
@@ -81,22 +146,47 @@ export function entry<T>(map: Readonly<Record<string, T>>, id: string): T {
   return found
 }
 
-export const typeOf = (card: CardId): string => card.slice(0, card.indexOf('#'))
+export const fighterOf = ({ fighters }: Content, { type }: AircraftState): WildBlueFighter =>
+  entry(fighters, type)
 
-export const cardOf = (content: Content, card: CardId): CardType => entry(content.cards, typeOf(card))
-
-/** The side of the card that is in play; a wingman has its leader's values where it gives none (5.4.4, 5.4.5). */
+/** The side of the card that is in play. */
 export function printedOf(content: Content, aircraft: AircraftState): LeaderRatings | WingmanRatings {
-  const fighter = entry(content.fighters, aircraft.type)
-  const side = aircraft.status === 'undamaged' ? 'undamaged' : 'damaged'
-  if (aircraft.role === 'wingman' && fighter.wingman)
-    return { ...fighter.leader[side], ...fighter.wingman[side] }
-  return fighter.leader[side]
+  const { leader, wingman } = fighterOf(content, aircraft)
+  const side = aircraft.damaged ? 'damaged' : 'undamaged'
+  return aircraft.role === 'wingman' && wingman ? wingman[side] : leader[side]
 }
 
 /** A printed number by the name of its rating; undefined where the card has none. */
 export function printedNumber(content: Content, aircraft: AircraftState, rating: string): number | undefined {
-  const printed: Partial<Record<string, unknown>> = printedOf(content, aircraft) as object
+  const given = aircraft.given?.ratings[rating]
+  if (given !== undefined) return given
+  const printed = printedOf(content, aircraft) as unknown as Readonly<Record<string, unknown>>
   const value = printed[rating]
   return typeof value === 'number' ? value : undefined
 }
+
+/** Whether the aircraft has a trait, by its card or by the scenario. */
+export function hasTrait(content: Content, aircraft: AircraftState, trait: string): boolean {
+  const given = aircraft.given?.traits[trait]
+  if (given !== undefined) return given !== false
+  return fighterOf(content, aircraft).traits?.[trait] !== undefined
+}
+
+/** [5.4.4, 5.2.7-damaged] The ceiling of the side in play; a wingman that prints none has its leader's. */
+export function ceilingOf(content: Content, aircraft: AircraftState): string {
+  const side = aircraft.damaged ? 'damaged' : 'undamaged'
+  const { leader } = fighterOf(content, aircraft)
+  return printedOf(content, aircraft).ceiling ?? leader[side].ceiling
+}
+
+/** [5.2.3-turbo, 5.3] Every jet is turbocharged; a wingman that does not say so is as its leader. */
+export function isTurbocharged(content: Content, aircraft: AircraftState): boolean {
+  const { leader, propulsion } = fighterOf(content, aircraft)
+  if (propulsion === 'jet' || (printedNumber(content, aircraft, 'speed') ?? 0) > 0) return true
+  const side = aircraft.damaged ? 'damaged' : 'undamaged'
+  return printedOf(content, aircraft).turbocharged ?? leader[side].turbocharged
+}
+
+/** [5.5.3] As the card says, else as its class has. */
+export const enginesOf = (content: Content, aircraft: AircraftState): string =>
+  fighterOf(content, aircraft).engines ?? content.ruleset['class-defaults']?.['fighter']?.engines ?? 'single'

@@ -6,12 +6,13 @@ import type { AircraftId, CardId, ElementId } from './state.ts'
 /** The whole fight: set-up at the table, turns, the end. */
 export interface DogfightFrame extends Frame {
   readonly procedure: 'dogfight'
-  step: 'altitude' | 'reveal' | 'deal' | 'first-side' | 'name' | 'turn' | 'after-turn' | 'final'
-  /** Set-up: the next element to choose its altitude, by its place in the list. */
-  chooses: number
-  /** The side that names the next element in the first game turn (4.7). */
-  namer: string
-  /** Turns taken in this game turn. */
+  step:
+    'seek' | 'altitude' | 'reveal' | 'deal' | 'first-side' | 'next' | 'name' | 'turn' | 'after-turn' | 'final'
+  /** The side that went first (4.7); empty until it is known. */
+  first: string
+  /** The side that named the last element. */
+  named: string
+  /** Place in the order of play of the last turn taken in this game turn. */
   taken: number
   /** Whose turn it is. */
   element: ElementId | null
@@ -35,6 +36,12 @@ export interface WingmanStepFrame extends Frame {
   target: AircraftId | null
   /** Its target was destroyed; what was promoted in its place is another aircraft (6.1b). */
   targetLost: boolean
+  /** No further cards may be played in the step. */
+  over: boolean
+  /** Steps won toward freeing a friend from a lone leader, where an option counts them apart (7.5.2). */
+  gap: number
+  /** Hits that a card adds to the next successful shot. */
+  nextHits: number
 }
 
 export interface AltitudeStepFrame extends Frame {
@@ -46,8 +53,9 @@ export interface AltitudeStepFrame extends Frame {
 /** A change of altitude and what follows from it; in the altitude step, by a vertical roll, out of clouds. */
 export interface AltitudeChangeFrame extends Frame {
   readonly procedure: 'altitude-change'
-  step: 'pay' | 'move' | 'enemy' | 'follow' | 'follow-draw' | 'follow-pay' | 'follow-move'
+  step: 'pay' | 'move' | 'enemy' | 'follow' | 'draw-first' | 'follow-pay' | 'follow-move'
   readonly element: ElementId
+  readonly from: string
   readonly to: string
   /** What following costs on top of the usual (8.2.2). */
   readonly surcharge: number
@@ -62,18 +70,23 @@ export interface PaymentFrame extends Frame {
   step: 'pay'
   readonly element: ElementId
   left: number
-  /** How many of those left no counter can pay, under an option. */
+  /** How many of those left no counter can pay. */
   cardsOnly: number
+  /** Out of which hand: the leader's or the wingman's. */
+  readonly from: 'hand' | 'miniHand'
+  /** Who picks the cards; the owner, unless a card says otherwise. */
+  readonly seat: string
   readonly rules: readonly string[]
 }
 
 export interface LeaderStepFrame extends Frame {
   readonly procedure: 'leader-step'
-  step: 'attack' | 'defence' | 'after' | 'leftovers'
+  step: 'attack' | 'after' | 'leftovers'
   readonly element: ElementId
   /** The one aircraft attacked in this step (6.1b). */
   target: AircraftId | null
   targetLost: boolean
+  over: boolean
   /** Whether a card was played or position given up: then it is too late to disengage. */
   played: boolean
   /** Bursts fired so far, by the guns that fired them. */
@@ -81,9 +94,12 @@ export interface LeaderStepFrame extends Frame {
   gunnerBursts: number
   /** Bursts won by manoeuvring against a wingman (10.6.2). */
   gained: number
-  /** Hits that a card adds to the next successful shot. */
+  gap: number
   nextHits: number
 }
+
+/** A step in which an aircraft attacks. */
+export type AttackStepFrame = WingmanStepFrame | LeaderStepFrame
 
 /** A card as it was played. */
 export interface PlayedCard {
@@ -115,12 +131,15 @@ export interface AttackFacts {
 
 export interface ExchangeFrame extends Frame {
   readonly procedure: 'exchange'
-  step: 'answer' | 'settle' | 'discard'
+  step: 'pay' | 'answer' | 'settle' | 'discard'
   readonly attack: AttackFacts
   /** The attack and the answers so far; they are discarded when the exchange is settled. */
   chain: PlayedCard[]
   /** Who may answer the last card. */
   answers: AircraftId | null
+  /** What answers change in the hits of the attack, and the special hits they rule out. */
+  hits: number
+  cancelled: readonly string[]
 }
 
 /** The program of ops of a card. */
@@ -131,13 +150,17 @@ export interface EffectFrame extends Frame {
   /** Whose program: that of the attack, or of the answer of this type. */
   readonly card: string
   readonly part: 'attack' | 'response'
+  /** Who played the card. */
+  readonly by: AircraftId
   /** The next op of the program. */
   op: number
+  readonly hits: number
+  readonly cancelled: readonly string[]
 }
 
 export interface EnterCloudsFrame extends Frame {
   readonly procedure: 'enter-clouds'
-  step: 'exit' | 'pay'
+  step: 'mark' | 'exit' | 'pay'
   readonly element: ElementId
 }
 

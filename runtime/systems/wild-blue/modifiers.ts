@@ -7,10 +7,11 @@ export type Change = Explanation['changes'][number]
 export interface BoundModifier {
   readonly modifier: Modifier
   readonly how: Change['how']
-  /** What brings it: the ruleset, a trait, a marker. */
+  /** What brings it: the ruleset, a trait, a marker, a skill. */
   readonly from: string
-  /** The aircraft has to have this trait. */
+  /** The aircraft has to have this trait, or its pilot this skill. */
   readonly trait: string | undefined
+  readonly skill: string | undefined
   readonly lostWhenDamaged: boolean
   /** It applies once for each of these markers. */
   readonly counter: string | undefined
@@ -20,7 +21,12 @@ export type BoundModifiers = Readonly<Record<string, readonly BoundModifier[]>>
 
 export function bindModifiers(ruleset: WildBlueRuleset): BoundModifiers {
   const bound: Record<string, BoundModifier[]> = {}
-  for (const each of [...ofRuleset(ruleset), ...ofTraits(ruleset), ...ofMarkers(ruleset)])
+  for (const each of [
+    ...ofRuleset(ruleset),
+    ...ofTraits(ruleset),
+    ...ofSkills(ruleset),
+    ...ofMarkers(ruleset),
+  ])
     (bound[each.modifier.rating] ??= []).push(each)
   for (const list of Object.values(bound))
     list.sort((left, right) => HOWS.indexOf(left.how) - HOWS.indexOf(right.how))
@@ -45,6 +51,7 @@ const bind = (modifier: Modifier, from: string, on: Partial<BoundModifier> = {})
   how: howOf(modifier),
   from,
   trait: on.trait,
+  skill: on.skill,
   lostWhenDamaged: on.lostWhenDamaged ?? false,
   counter: on.counter,
 })
@@ -57,6 +64,12 @@ const ofTraits = ({ traits = {} }: WildBlueRuleset): BoundModifier[] =>
     (effects?.modifiers ?? []).map((modifier) => bind(modifier, trait, { trait, lostWhenDamaged })),
   )
 
+/** [13.4] */
+const ofSkills = ({ skills = {} }: WildBlueRuleset): BoundModifier[] =>
+  Object.entries(skills).flatMap(([skill, { effects }]) =>
+    (effects?.modifiers ?? []).map((modifier) => bind(modifier, skill, { skill })),
+  )
+
 /** [9.3.3] A special hit that leaves a marker lasts. */
 const ofMarkers = ({ 'special-hits': specials = {} }: WildBlueRuleset): BoundModifier[] =>
   Object.values(specials).flatMap(({ counter, effects }) =>
@@ -64,3 +77,7 @@ const ofMarkers = ({ 'special-hits': specials = {} }: WildBlueRuleset): BoundMod
       ? []
       : (effects?.modifiers ?? []).map((modifier) => bind(modifier, counter, { counter })),
   )
+
+/** The rule a modifier carries out, and those that say the same. */
+export const rulesOf = ({ rule, rules = [] }: Modifier): readonly string[] =>
+  rule === undefined ? rules : [rule, ...rules]

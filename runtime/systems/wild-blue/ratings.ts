@@ -1,8 +1,8 @@
 // [5.1-modifiable] A rating is what the card prints plus the modifiers that apply, and can say which they are.
 import type { Modifier } from '../../../schemas/generated/compiled.ts'
-import type { Explanation } from '../../kernel/game.ts'
-import { entry, printedNumber } from './content.ts'
-import type { BoundModifier, Change } from './modifiers.ts'
+import type { Explanation, RuleId } from '../../kernel/game.ts'
+import { hasTrait, printedNumber } from './content.ts'
+import { rulesOf, type BoundModifier, type Change } from './modifiers.ts'
 import { engagedWith } from './position.ts'
 import {
   amountOf,
@@ -12,74 +12,83 @@ import {
   type Amount,
   type ModifierValues,
 } from './situation.ts'
-import type { AircraftState } from './state.ts'
-import { aircraftOf, elementOf, unitOf, type Play } from './table.ts'
+import { hasSkill } from './skills.ts'
+import { counted, elementOf, findFlyer, leaderOf, option, type Flyer, type Play } from './table.ts'
 
 /** Undefined where aircraft of that role have no such rating or this one prints none. */
 export function explainRating(
   play: Play,
-  aircraft: AircraftState,
+  flyer: Flyer,
   rating: string,
-  target?: AircraftState,
+  target?: Flyer,
 ): Explanation | undefined {
-  const printed = printedNumber(play.content, aircraft, rating)
+  const printed = printedNumber(play.content, flyer.aircraft, rating)
   const changes: Change[] = []
-  const total = totalOf(play, aircraft, rating, target, changes)
+  const total = totalOf(play, flyer, rating, target, changes)
   return printed === undefined || total === undefined ? undefined : { rating, printed, changes, total }
 }
 
 /** The total alone; 0 for a rating that the aircraft lacks. */
-export const ratingOf = (
-  play: Play,
-  aircraft: AircraftState,
-  rating: string,
-  target?: AircraftState,
-): number => totalOf(play, aircraft, rating, target) ?? 0
+export const ratingOf = (play: Play, flyer: Flyer, rating: string, target?: Flyer): number =>
+  totalOf(play, flyer, rating, target) ?? 0
 
-export const hasRating = (play: Play, aircraft: AircraftState, rating: string): boolean =>
+export const hasRating = (play: Play, { aircraft }: Flyer, rating: string): boolean =>
   printedNumber(play.content, aircraft, rating) !== undefined
 
+/** The rules of the modifiers that make the rating what it is; for events, so only asked where one is told. */
+export const ratingRules = (play: Play, flyer: Flyer, rating: string, target?: Flyer): RuleId[] =>
+  (explainRating(play, flyer, rating, target)?.changes ?? []).flatMap(({ rules }) => rules)
+
 /** As `explainRating`, toward the aircraft it is attacking or, failing that, the enemy it is engaged with. */
-export function explainNow(play: Play, aircraft: AircraftState, rating: string): Explanation | undefined {
-  const own = unitOf(play, aircraft.id).id
-  const step = play.state.frames.find((frame) => frame.procedure === 'leader-step')
-  const enemy = engagedWith(play, own)
-  const attacked = step?.element === own ? step.target : null
-  const target = attacked ?? (enemy === undefined ? undefined : elementOf(play, enemy).leader.id)
-  return explainRating(play, aircraft, rating, target === undefined ? undefined : aircraftOf(play, target))
+export function explainNow(play: Play, flyer: Flyer, rating: string): Explanation | undefined {
+  const { id } = flyer.element
+  const step = play.state.frames.find(
+    (frame) => frame.procedure === 'leader-step' || frame.procedure === 'wingman-step',
+  )
+  const enemy = engagedWith(play, id)
+  const attacked = step?.element === id && step.target !== null ? findFlyer(play, step.target) : undefined
+  const target = attacked ?? (enemy === undefined ? undefined : leaderOf(elementOf(play, enemy)))
+  return explainRating(play, flyer, rating, target)
 }
 
 /** A number of the ruleset for an aircraft, such as its opening hand; it counts modified ratings. */
-export const ruleNumber = (play: Play, aircraft: AircraftState, number: Amount<ModifierValues>): number =>
-  amountOf(number, new RatedSituation(play, aircraft, undefined) as ModifierValues)
+export const ruleNumber = (play: Play, flyer: Flyer, number: Amount<ModifierValues>): number =>
+  typeof number === 'number' ? number : amountOf(number, new RatedSituation(play, flyer, undefined))
 
 class RatedSituation extends ModifierSituation {
   protected override rating(id: string): number {
-    return ratingOf(this.play, this.aircraft, id)
+    return ratingOf(this.play, this.flyer, id)
   }
 }
 
 /** Sums up, noting each change where a list is given. */
 function totalOf(
   play: Play,
-  aircraft: AircraftState,
+  flyer: Flyer,
   rating: string,
-  target: AircraftState | undefined,
+  target: Flyer | undefined,
   notes?: Change[],
 ): number | undefined {
   const declared = play.content.ruleset.ratings[rating]
-  const printed = printedNumber(play.content, aircraft, rating)
-  if (!declared || printed === undefined || declared.of?.includes(aircraft.role) === false) return undefined
-  const values = modifierValues(play, aircraft, target)
-  let total = printed
-  for (const bound of play.content.modifiers[rating] ?? []) {
-    const times = timesOn(play, aircraft, bound)
+  const printed = printedNumber(play.content, flyer.aircraft, rating)
+  if (!declared || printed === undefined || declared.of?.includes(flyer.aircraft.role) === false)
+    return undefined
+  const bounds = play.content.modifiers[rating]
+  if (!bounds) return Math.max(printed, declared.floor)
+  const values = modifierValues(play, flyer, target)
+  const sum = { total: printed, bySkill: 0, lifts: 0 }
+  const floorsFirst = option(play, 'rating-floor') === 'each'
+  for (const bound of bounds) {
+    const times = timesOn(play, flyer, bound)
     if (times === 0 || !holds(bound.modifier.when, values)) continue
-    const amount = amountOf(amountIn(bound), values)
+    const amount = capped(play, flyer, bound, amountOf(amountIn(bound), values), sum)
+    if (amount === undefined) continue
     for (let time = 0; time < times; time++) {
-      total = applied(total, bound.how, amount, bound.modifier.rounding)
+      // Where each rating stops at its floor before bonuses count, bonuses wait until all else is summed.
+      if (floorsFirst && bound.how === 'add' && amount > 0) sum.lifts += amount
+      else sum.total = applied(sum.total, bound.how, amount, bound.modifier.rounding)
       notes?.push({
-        rule: bound.modifier.rule,
+        rules: rulesOf(bound.modifier),
         from: bound.from,
         how: bound.how,
         amount,
@@ -87,22 +96,42 @@ function totalOf(
       })
     }
   }
+  if (floorsFirst) sum.total = Math.max(sum.total, declared.floor) + sum.lifts
   // The floor comes after everything else, so a penalty can eat into a bonus.
-  if (total >= declared.floor) return total
-  notes?.push({ rule: undefined, from: 'ruleset', how: 'floor', amount: declared.floor, note: undefined })
+  if (sum.total >= declared.floor) return sum.total
+  notes?.push({ rules: FLOOR_RULES, from: 'ruleset', how: 'floor', amount: declared.floor, note: undefined })
   return declared.floor
 }
 
-/** How often a modifier applies to an aircraft as far as it depends on its traits and markers. */
+const FLOOR_RULES = ['5.1-modifiable']
+
+/** [13.4] Skills lift the ratings of a wingman only so far, however many there are. */
+function capped(
+  { content }: Play,
+  { aircraft }: Flyer,
+  { skill, how, modifier }: BoundModifier,
+  amount: number,
+  sum: { bySkill: number },
+): number | undefined {
+  if (skill === undefined || how !== 'add') return amount
+  const cap = content.ruleset.crews?.caps?.find(
+    ({ rating, role }) => rating === modifier.rating && (role === undefined || role === aircraft.role),
+  )
+  const allowed = cap === undefined ? amount : Math.min(amount, cap.add - sum.bySkill)
+  sum.bySkill += allowed
+  return allowed === 0 && amount !== 0 ? undefined : allowed
+}
+
+/** How often a modifier applies to an aircraft as far as it depends on its traits, markers and pilot. */
 function timesOn(
   { content }: Play,
-  aircraft: AircraftState,
-  { trait, lostWhenDamaged, counter }: BoundModifier,
+  { aircraft }: Flyer,
+  { trait, skill, lostWhenDamaged, counter }: BoundModifier,
 ): number {
-  if (counter !== undefined) return aircraft.counters[counter] ?? 0
+  if (counter !== undefined) return counted(aircraft, counter)
+  if (skill !== undefined) return hasSkill(content, aircraft, skill) ? 1 : 0
   if (trait === undefined) return 1
-  const has = entry(content.fighters, aircraft.type).traits?.[trait] !== undefined
-  return has && !(lostWhenDamaged && aircraft.status !== 'undamaged') ? 1 : 0
+  return hasTrait(content, aircraft, trait) && !(lostWhenDamaged && aircraft.damaged) ? 1 : 0
 }
 
 const amountIn = ({ modifier, how }: BoundModifier): Amount<ModifierValues> =>

@@ -1,164 +1,189 @@
-// Setting up: two leaders, their altitude and position, a hand each. Hands are dealt by performance or given.
-import type { Option } from '../../../schemas/generated/compiled.ts'
+// [4.1] Setting up: the elements and what is on them, the decks, and where the game begins.
 import type { EventSink, Refusal, Started } from '../../kernel/game.ts'
 import { startRandom } from '../../kernel/random.ts'
-import { lookUp, type Content } from './content.ts'
-import { dealHands } from './deal.ts'
-import { refuse } from './inputs.ts'
-import { openLeaderStep } from './leaderStep.ts'
+import { balancePoints } from './balance.ts'
+import { hasTrait, type Content } from './content.ts'
+import { makeDecks } from './decks.ts'
+import { judgeStart, openDogfight } from './dogfight.ts'
+import { elementIds, judgeSetup } from './judgeSetup.ts'
 import { setPosition } from './position.ts'
-import { modifierValues } from './situation.ts'
-import type { AircraftState, ElementState, OptionValue, WildBlueState } from './state.ts'
-import type { Play } from './table.ts'
+import { ratingOf } from './ratings.ts'
+import type { ElementSetup, MemberSetup, SituationSetup, WildBlueSetup } from './setupTypes.ts'
+import { skillsOf } from './skills.ts'
+import type { AircraftState, ElementState, WildBlueState } from './state.ts'
+import { isFlying, type Play } from './table.ts'
+import { openStep, openTurn } from './turn.ts'
 
-export interface ElementSetup {
-  readonly side: string
-  /** A fighter, by id. */
-  readonly aircraft: string
-  readonly altitude: string
-  /** Card types. Absent: as many as performance says, from the top of the deck. */
-  readonly hand?: readonly string[]
-  readonly hits?: number
-}
-
-export interface WildBlueSetup {
-  /** One for each side; the first to act comes first. */
-  readonly elements: readonly ElementSetup[]
-  /** Position of the first toward the second. Absent: not engaged. */
-  readonly position?: string
-  /** Game turn, from 1. Limits on starting altitudes hold in the first. */
-  readonly turn?: number
-  /** Options that differ from their defaults. */
-  readonly options?: Readonly<Record<string, OptionValue>>
-}
-
+/** A state in which the procedures can begin to run. */
 export function setUp(
   content: Content,
   setup: WildBlueSetup,
   seed: string,
   sink: EventSink | undefined,
 ): Started<WildBlueState> {
-  const refusal = judgeNames(content, setup)
+  const refusal = judgeSetup(content, setup)
   if (refusal) return { refusal }
+  const ids = elementIds(setup.elements)
   const state: WildBlueState = {
     system: 'wild-blue',
     contentHash: content.hash,
     random: startRandom(seed),
     frames: [],
     table: {
-      turn: setup.turn ?? 1,
+      turn: setup.situation?.turn ?? 1,
       options: { ...content.defaults, ...setup.options },
-      elements: setup.elements.map((element) => elementFrom(content, element)),
+      elements: setup.elements.map((element, at) => elementFrom(content, element, ids[at] ?? '')),
       engagements: [],
       piles: {},
+      points: Object.fromEntries(content.ruleset.sides.map(({ id }) => [id, 0])),
     },
   }
   const play: Play = { content, state, sink }
-  const [first, second] = state.table.elements
-  if (setup.position !== undefined && first && second) setPosition(play, first.id, second.id, setup.position)
-  const refused =
-    judgeAltitudes(play) ??
-    dealHands(play, Object.fromEntries(setup.elements.map(({ side, hand }) => [side, hand])))
-  if (refused) return { refusal: refused }
-  if (first) state.frames.push(openLeaderStep(first.id))
-  return { state }
+  const refused = begin(play, setup)
+  return refused ? { refusal: refused } : { state }
 }
 
-function judgeNames(
-  content: Content,
-  { elements, position, options = {} }: WildBlueSetup,
-): Refusal | undefined {
-  const sides = content.ruleset.sides.map(({ id }) => id)
-  const given = elements.map(({ side }) => side)
-  if (given.length !== sides.length || !sides.every((side) => given.includes(side)))
-    return refuse('wrong-sides', ['4.2'], { sides, given })
-  if (position !== undefined && lookUp(content.positionRank, position) === undefined)
-    return refuse('unknown-position', ['7.1'], { position })
-  for (const [id, value] of Object.entries(options)) {
-    const option = lookUp(content.ruleset.options ?? {}, id)
-    if (!option) return refuse('unknown-option', [], { option: id })
-    if (!allows(option, value)) return refuse('wrong-option-value', option.rules ?? [], { option: id, value })
-  }
-  return elements.map((element) => judgeElement(content, element)).find((found) => found !== undefined)
+function begin(play: Play, setup: WildBlueSetup): Refusal | undefined {
+  const { elements } = play.state.table
+  setup.order?.forEach((id, at) => {
+    const element = elements.find((each) => each.id === id)
+    if (element) element.order = at + 1
+  })
+  for (const [at, element] of elements.entries()) placeCounters(play, element, setup.elements[at])
+  for (const { of, toward, is } of setup.situation?.positions ?? []) setPosition(play, of, toward, is)
+  const refused = (setup.situation ? undefined : judgeGivenAltitudes(play)) ?? makeDecks(play, setup)
+  if (refused) return refused
+  giveBalancePoints(play, setup)
+  play.state.frames.push(openDogfight())
+  if (setup.situation) enter(play, setup.situation)
+  return undefined
 }
 
-function allows(option: Option, value: OptionValue): boolean {
-  switch (option.type) {
-    case 'switch':
-      return typeof value === 'boolean'
-    case 'choice':
-      return typeof value === 'string' && Object.hasOwn(option.choices, value)
-    case 'number':
-      return (
-        typeof value === 'number' &&
-        value >= (option.minimum ?? -Infinity) &&
-        value <= (option.maximum ?? Infinity)
-      )
-  }
-}
-
-function judgeElement(
-  content: Content,
-  { side, aircraft, altitude, hand = [] }: ElementSetup,
-): Refusal | undefined {
-  const fighter = lookUp(content.fighters, aircraft)
-  if (!fighter) return refuse('not-a-fighter', ['4.4'], { aircraft })
-  const flies = fighter.side ?? content.ruleset.nations[fighter.nation]?.side
-  if (flies !== side) return refuse('other-side', ['4.2'], { aircraft, side, flies: flies ?? null })
-  if (lookUp(content.altitudeRank, altitude) === undefined)
-    return refuse('unknown-altitude', ['8.0'], { altitude })
-  const unknown = hand.find((card) => !lookUp(content.cards, card))
-  return unknown === undefined ? undefined : refuse('unknown-card', ['2.2'], { card: unknown })
-}
-
-/** [4.5, 4.5-very-high, 5.2.7] */
-function judgeAltitudes(play: Play): Refusal | undefined {
-  const { content, state } = play
-  const { altitudeRank, ruleset } = content
-  for (const { altitude, leader } of state.table.elements) {
-    const { ceiling } = content.fighters[leader.type]?.leader.undamaged ?? {}
-    const above = (altitudeRank[altitude] ?? 0) > (altitudeRank[ceiling ?? altitude] ?? 0)
-    if (above && state.table.options['start-above-ceiling'] !== 'free')
-      return refuse('above-ceiling', ['5.2.7', '4.5'], {
-        aircraft: leader.type,
-        altitude,
-        ceiling: ceiling ?? null,
-      })
-    const start = ruleset.altitude['start-when']?.[altitude]
-    if (state.table.turn === 1 && start && !start.evaluate(modifierValues(play, leader)))
-      return refuse('cannot-start-there', ['4.5-very-high'], {
-        aircraft: leader.type,
-        altitude,
-        needs: start.text,
-      })
+/** [4.5] Altitudes that a set-up gives are under the same limits as those chosen at the table. */
+function judgeGivenAltitudes(play: Play): Refusal | undefined {
+  for (const element of play.state.table.elements) {
+    if (element.altitude === '') continue
+    const refusal = judgeStart(play, element, element.altitude)
+    if (refusal) return refusal
   }
   return undefined
 }
 
-function elementFrom(content: Content, { side, aircraft, altitude, hits = 0 }: ElementSetup): ElementState {
-  return { id: side, side, altitude, leader: leaderFrom(content, side, aircraft, hits), hand: [] }
+function elementFrom(content: Content, setup: ElementSetup, id: string): ElementState {
+  const { side, player = side, aircraft, altitude = '', lone = false, clouds } = setup
+  const hasWingman = !lone && content.fighters[aircraft]?.wingman !== undefined
+  return {
+    id,
+    side,
+    seat: player,
+    altitude,
+    secretAltitude: clouds ?? null,
+    inClouds: clouds !== undefined,
+    order: 0,
+    agileUses: setup.agileUses ?? 0,
+    burstCost: 0,
+    leader: aircraftFrom(`${id}.leader`, aircraft, 'leader', setup.leader),
+    wingman: hasWingman ? aircraftFrom(`${id}.wingman`, aircraft, 'wingman', setup.wingman) : null,
+    hand: [],
+    miniHand: [],
+  }
 }
 
-function leaderFrom(
-  { ruleset, fighters }: Content,
-  element: string,
+const aircraftFrom = (
+  id: string,
   type: string,
-  hits: number,
-): AircraftState {
-  const { traits = {}, leader } = fighters[type] ?? {}
-  const damaged = leader !== undefined && hits >= leader.undamaged.damage
+  role: AircraftState['role'],
+  { hits = 0, state, crew, ratings, traits }: MemberSetup = {},
+): AircraftState => ({
+  id,
+  type,
+  role,
+  hits,
+  damaged: state === 'damaged',
+  fate: state === 'destroyed' || state === 'disengaged' ? state : 'flying',
+  voluntary: state === 'disengaged',
+  promoted: false,
+  counters: {},
+  crew: crew ?? null,
+  given: ratings || traits ? { ratings: ratings ?? {}, traits: traits ?? {} } : null,
+})
+
+/** [5.2.6, 5.3.1, 5.4.3, 5.5.4, 13.4] What the card and the pilot give at the start, or what the set-up says. */
+function placeCounters(play: Play, element: ElementState, setup: ElementSetup | undefined): void {
+  for (const aircraft of [element.leader, element.wingman]) {
+    if (!aircraft || aircraft.fate !== 'flying') continue
+    const given = aircraft.role === 'leader' ? setup?.leader : setup?.wingman
+    if (given?.state === undefined)
+      aircraft.damaged = aircraft.hits >= ratingOf(play, { element, aircraft }, 'damage')
+    aircraft.counters = { ...(given?.counters ?? printedCounters(play, element, aircraft)) }
+  }
+}
+
+function printedCounters(play: Play, element: ElementState, aircraft: AircraftState): Record<string, number> {
+  const { ruleset } = play.content
+  const flyer = { element, aircraft }
   const counters: Record<string, number> = {}
-  for (const id of Object.keys(traits)) {
-    const trait = ruleset.traits?.[id]
-    if (!trait || (damaged && trait['lost-when-damaged'])) continue
-    for (const [counter, count] of Object.entries(trait.effects?.counters ?? {})) counters[counter] = count
+  const add = (id: string, count: number, rules: readonly string[]): void => {
+    if (count === 0) return
+    counters[id] = (counters[id] ?? 0) + count
+    play.sink?.({
+      kind: 'counters-placed',
+      rules,
+      facts: { aircraft: aircraft.id, counter: id, count: counters[id] ?? 0 },
+      seenBy: 'all',
+    })
   }
-  return {
-    id: `${element}.leader`,
-    type,
-    role: 'leader',
-    status: damaged ? 'damaged' : 'undamaged',
-    hits,
-    counters,
+  for (const [id, trait] of Object.entries(ruleset.traits ?? {})) {
+    if (!hasTrait(play.content, aircraft, id) || (aircraft.damaged && trait['lost-when-damaged'])) continue
+    for (const [counter, count] of Object.entries(trait.effects?.counters ?? {}))
+      add(counter, count, trait.rules ?? [])
   }
+  for (const skill of skillsOf(play.content, aircraft))
+    for (const [counter, count] of Object.entries(ruleset.skills?.[skill]?.counters ?? {}))
+      add(counter, count, ['13.4'])
+  add('heavy-gun', ratingOf(play, flyer, 'heavy-guns'), [aircraft.role === 'leader' ? '5.2.6' : '5.4.3'])
+  const jetCounter = ruleset.dogfight['thrust-counter']
+  if (jetCounter !== undefined) add(jetCounter, ratingOf(play, flyer, 'speed'), ['5.3', '5.3.1'])
+  return counters
+}
+
+/** [13.1] */
+function giveBalancePoints(play: Play, setup: WildBlueSetup): void {
+  const bonus = setup.situation ? undefined : balancePoints(play.content, setup, play.state.table.options)
+  if (!bonus) return
+  const { table } = play.state
+  table.points = { ...table.points, [bonus.side]: bonus.points }
+  play.sink?.({
+    kind: 'balance-bonus',
+    rules: ['13.0', '13.1', '5.2.10', '5.4.6'],
+    facts: { side: bonus.side, points: bonus.points, values: bonus.values },
+    seenBy: 'all',
+  })
+}
+
+/** A situation begins inside the turn of an element, at a step of it. */
+function enter(play: Play, { active, step }: SituationSetup): void {
+  const { elements } = play.state.table
+  // Where no order is given, whoever is active came first and the others follow as they were listed.
+  if (elements.every(({ order }) => order === 0)) {
+    const listed = [...elements].sort(
+      (left, right) => Number(right.id === active) - Number(left.id === active),
+    )
+    listed.forEach((element, at) => (element.order = at + 1))
+  }
+  const root = play.state.frames[0]
+  const element = elements.find(({ id }) => id === active)
+  if (root?.procedure !== 'dogfight' || !element || !isFlying(element)) return
+  root.step = 'after-turn'
+  root.element = active
+  root.first = element.side
+  root.named = element.side
+  root.taken = element.order
+  const turn = openTurn(active)
+  play.state.frames.push(turn)
+  if (step === undefined) return
+  // The turn is under way: it began before this step.
+  turn.step = 'step'
+  turn.next = play.content.ruleset.sequence.findIndex(({ id }) => id === step) + 1
+  play.state.frames.push(openStep(step, active, turn))
 }

@@ -1,23 +1,15 @@
 // What expressions read: the contexts of `contexts.ts` over the table. An expression reads two or three of some thirty
 // names and is evaluated thousands of times a second, so each name is a getter and nothing is worked out in vain.
 import type { ContextValuesOf } from '../contexts.ts'
-import { entry, printedNumber, printedOf } from './content.ts'
+import { enginesOf, entry, isTurbocharged, printedNumber } from './content.ts'
 import type { wildBlueContexts } from './contexts.ts'
-import { engagedWith, positionOf } from './position.ts'
-import type { AircraftState } from './state.ts'
-import { enemiesOf, isLastTurn, unitOf, type Play } from './table.ts'
+import { attackPosition, engagedWith, positionOf } from './position.ts'
+import { enemiesOf, flyingWingman, handOf, isLastTurn, option, type Flyer, type Play } from './table.ts'
 
 type Contexts = typeof wildBlueContexts
 export type ModifierValues = ContextValuesOf<Contexts['modifier']>
 export type EffectValues = ContextValuesOf<Contexts['effect']>
 export type ResponseValues = ContextValuesOf<Contexts['response']>
-
-/** An attack that succeeded, as its effects see it. */
-export interface Attack {
-  readonly attacker: AircraftState
-  readonly target: AircraftState
-  readonly values: EffectValues
-}
 
 /** Amounts and conditions of the content: a plain value, or an expression over a context. */
 export type Amount<C> = number | { readonly evaluate: (context: C) => number }
@@ -30,43 +22,46 @@ export const amountOf = <C>(amount: Amount<C>, context: C): number =>
 export const holds = <C>(condition: Condition<C> | undefined, context: C): boolean =>
   typeof condition === 'object' ? condition.evaluate(context) : (condition ?? true)
 
-/** Toward the aircraft attacked or answered or, without one, toward the enemy it is engaged with. */
-class AircraftSituation {
-  protected readonly play: Play
-  protected readonly aircraft: AircraftState
-  protected readonly other: AircraftState | undefined
+/** Positions compare by rank; this one is neither above nor below nor equal to any. */
+const NO_POSITION = Number.NaN
 
-  constructor(play: Play, aircraft: AircraftState, other: AircraftState | undefined) {
+/** Toward the aircraft concerned or, without one, toward the enemy it is engaged with. */
+export class AircraftSituation {
+  protected readonly play: Play
+  protected readonly flyer: Flyer
+  protected readonly other: Flyer | undefined
+
+  constructor(play: Play, flyer: Flyer, other: Flyer | undefined) {
     this.play = play
-    this.aircraft = aircraft
+    this.flyer = flyer
     this.other = other
   }
 
   get role(): string {
-    return this.aircraft.role
+    return this.flyer.aircraft.role
   }
   get class(): string {
     return 'fighter'
   }
   get side(): string {
-    return unitOf(this.play, this.aircraft.id).side
+    return this.flyer.element.side
   }
   get altitude(): number {
-    return entry(this.play.content.altitudeRank, unitOf(this.play, this.aircraft.id).altitude)
+    return entry(this.play.content.altitudeRank, this.flyer.element.altitude)
   }
   get position(): number {
-    const own = unitOf(this.play, this.aircraft.id).id
-    const toward = this.other ? unitOf(this.play, this.other.id).id : engagedWith(this.play, own)
-    return entry(this.play.content.positionRank, positionOf(this.play, own, toward))
+    const { id } = this.flyer.element
+    const toward = this.other ? this.other.element.id : engagedWith(this.play, id)
+    return entry(this.play.content.positionRank, positionOf(this.play, id, toward))
   }
   get engines(): string {
-    return enginesOf(this.play, this.aircraft)
+    return enginesOf(this.play.content, this.flyer.aircraft)
   }
   get damaged(): boolean {
-    return this.aircraft.status !== 'undamaged'
+    return this.flyer.aircraft.damaged
   }
   get turbocharged(): boolean {
-    return printedOf(this.play.content, this.aircraft).turbocharged ?? false
+    return isTurbocharged(this.play.content, this.flyer.aircraft)
   }
   get loaded(): boolean {
     return false
@@ -84,7 +79,7 @@ class AircraftSituation {
     return isLastTurn(this.play)
   }
   get 'target-role'(): string {
-    return this.other?.role ?? ''
+    return this.other?.aircraft.role ?? ''
   }
   get 'target-class'(): string {
     return this.other ? 'fighter' : ''
@@ -94,7 +89,7 @@ class AircraftSituation {
 /** Ratings are as printed; `ratings.ts` has a kin that gives them with all modifiers. */
 export class ModifierSituation extends AircraftSituation implements ModifierValues {
   protected rating(id: string): number {
-    return printedNumber(this.play.content, this.aircraft, id) ?? 0
+    return printedNumber(this.play.content, this.flyer.aircraft, id) ?? 0
   }
 
   get performance(): number {
@@ -122,17 +117,16 @@ export class ModifierSituation extends AircraftSituation implements ModifierValu
     return this.rating('thrust')
   }
   get hand(): number {
-    return unitOf(this.play, this.aircraft.id).hand.length
+    return handOf(this.flyer).length
   }
   get 'own-turn'(): boolean {
-    const { id } = unitOf(this.play, this.aircraft.id)
-    return this.play.state.frames.some((frame) => frame.procedure === 'leader-step' && frame.element === id)
+    return isOwnTurn(this.play, this.flyer)
   }
   get 'in-clouds'(): boolean {
-    return false
+    return this.flyer.element.inClouds
   }
   get 'has-wingman'(): boolean {
-    return false
+    return flyingWingman(this.flyer.element) !== undefined
   }
   get 'in-formation'(): boolean {
     return false
@@ -147,26 +141,30 @@ export class ModifierSituation extends AircraftSituation implements ModifierValu
     return false
   }
   get 'enemy-fighter-near'(): boolean {
-    const own = unitOf(this.play, this.aircraft.id)
-    return enemiesOf(this.play, own).some(({ altitude }) => altitude === own.altitude)
+    const { element } = this.flyer
+    return enemiesOf(this.play, element).some(({ altitude }) => altitude === element.altitude)
   }
 }
 
+/** The position is the one that cards of the attack count from (7.5.2). */
 class EffectSituation extends AircraftSituation implements EffectValues {
-  readonly #target: AircraftState
   readonly #burstsLeft: () => number
 
-  constructor(play: Play, attacker: AircraftState, target: AircraftState, burstsLeft: () => number) {
+  constructor(play: Play, attacker: Flyer, target: Flyer | undefined, burstsLeft: () => number) {
     super(play, attacker, target)
-    this.#target = target
     this.#burstsLeft = burstsLeft
   }
 
+  override get position(): number {
+    if (!this.other) return super.position
+    const position = attackPosition(this.play, this.flyer.element, this.other.element)
+    return entry(this.play.content.positionRank, position)
+  }
   get 'target-engines'(): string {
-    return enginesOf(this.play, this.#target)
+    return this.other ? enginesOf(this.play.content, this.other.aircraft) : ''
   }
   get 'target-damaged'(): boolean {
-    return this.#target.status !== 'undamaged'
+    return this.other?.aircraft.damaged ?? false
   }
   get 'bursts-left'(): number {
     return this.#burstsLeft()
@@ -176,11 +174,18 @@ class EffectSituation extends AircraftSituation implements EffectValues {
 class ResponseSituation extends AircraftSituation implements ResponseValues {
   readonly #answersAttack: boolean
 
-  constructor(play: Play, answering: AircraftState, answered: AircraftState, answersAttack: boolean) {
+  constructor(play: Play, answering: Flyer, answered: Flyer, answersAttack: boolean) {
     super(play, answering, answered)
     this.#answersAttack = answersAttack
   }
 
+  /** A leader who is engaged has that position, whoever attacks it (7.5.2); a wingman has that of its leader. */
+  override get position(): number {
+    const { element, aircraft } = this.flyer
+    if (aircraft.role === 'wingman' && option(this.play, 'wingman-position') === 'none') return NO_POSITION
+    const toward = aircraft.role === 'leader' ? engagedWith(this.play, element.id) : this.other?.element.id
+    return entry(this.play.content.positionRank, positionOf(this.play, element.id, toward))
+  }
   get 'attacker-role'(): string {
     return this['target-role']
   }
@@ -189,23 +194,23 @@ class ResponseSituation extends AircraftSituation implements ResponseValues {
   }
 }
 
-export const modifierValues = (play: Play, aircraft: AircraftState, target?: AircraftState): ModifierValues =>
-  new ModifierSituation(play, aircraft, target)
+/** Whether the element of an aircraft is taking its turn. */
+export const isOwnTurn = ({ state }: Play, { element }: Flyer): boolean =>
+  state.frames.some((frame) => frame.procedure === 'turn' && frame.element === element.id)
+
+export const modifierValues = (play: Play, flyer: Flyer, target?: Flyer): ModifierValues =>
+  new ModifierSituation(play, flyer, target)
 
 export const effectValues = (
   play: Play,
-  attacker: AircraftState,
-  target: AircraftState,
+  attacker: Flyer,
+  target: Flyer | undefined,
   burstsLeft: () => number,
 ): EffectValues => new EffectSituation(play, attacker, target, burstsLeft)
 
 export const responseValues = (
   play: Play,
-  answering: AircraftState,
-  answered: AircraftState,
+  answering: Flyer,
+  answered: Flyer,
   answersAttack: boolean,
 ): ResponseValues => new ResponseSituation(play, answering, answered, answersAttack)
-
-/** [5.5.3] As the card says, else as its class has. */
-const enginesOf = ({ content }: Play, { type }: AircraftState): string =>
-  entry(content.fighters, type).engines ?? content.ruleset['class-defaults']?.['fighter']?.engines ?? 'single'

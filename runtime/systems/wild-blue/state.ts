@@ -12,8 +12,7 @@ export type AircraftId = string
 
 export type OptionValue = boolean | number | string
 
-/** A promoted wingman flies on as the leader; its own card stands for the aircraft that was lost (11.2e). */
-export type Fate = 'flying' | 'destroyed' | 'disengaged' | 'promoted'
+export type Fate = 'flying' | 'destroyed' | 'disengaged'
 
 export interface AircraftState {
   readonly id: AircraftId
@@ -25,8 +24,10 @@ export interface AircraftState {
   fate: Fate
   /** Left of its own will (12.1), which gives points. */
   voluntary: boolean
+  /** [11.2e] Its pilot flies on as the leader; the card stands for the aircraft that was lost. */
+  promoted: boolean
   /** Full-throttle counters, heavy-gun and cockpit-hit markers and the like. */
-  counters: Record<string, number>
+  counters: Readonly<Record<string, number>>
   /** The crew document of a skilled pilot. */
   crew: string | null
   /** Ratings and traits that a scenario sets in place of those on the card. */
@@ -52,6 +53,8 @@ export interface ElementState {
   order: number
   /** Cards turned into scissors in its present turn (5.5.1). */
   agileUses: number
+  /** Bursts that shots at it cost on top, until its next turn. */
+  burstCost: number
   leader: AircraftState
   wingman: AircraftState | null
   /** Cards of the leader. */
@@ -65,7 +68,7 @@ export interface Engagement {
   readonly of: ElementId
   readonly toward: ElementId
   /** Of the first toward the second; the second has the opposite. */
-  position: string
+  readonly position: string
 }
 
 export interface Piles {
@@ -81,11 +84,11 @@ export interface Table {
   turn: number
   readonly options: Readonly<Record<string, OptionValue>>
   elements: ElementState[]
-  engagements: Engagement[]
+  engagements: readonly Engagement[]
   /** By side. */
   piles: Record<string, Piles>
   /** By side: points that are not for the fate of an aircraft, such as a balance bonus (13.1). */
-  points: Record<string, number>
+  points: Readonly<Record<string, number>>
 }
 
 export interface WildBlueState {
@@ -96,6 +99,7 @@ export interface WildBlueState {
   table: Table
 }
 
+/** What is read-only is replaced, never changed, so copies share it; a fork costs next to nothing. */
 export const cloneState = (state: WildBlueState): WildBlueState => ({
   system: state.system,
   contentHash: state.contentHash,
@@ -108,9 +112,9 @@ const cloneTable = (table: Table): Table => ({
   turn: table.turn,
   options: table.options,
   elements: table.elements.map(cloneElement),
-  engagements: table.engagements.map(cloneEngagement),
+  engagements: table.engagements,
   piles: clonePiles(table.piles),
-  points: { ...table.points },
+  points: table.points,
 })
 
 const cloneElement = (element: ElementState): ElementState => ({
@@ -122,6 +126,7 @@ const cloneElement = (element: ElementState): ElementState => ({
   inClouds: element.inClouds,
   order: element.order,
   agileUses: element.agileUses,
+  burstCost: element.burstCost,
   leader: cloneAircraft(element.leader),
   wingman: element.wingman && cloneAircraft(element.wingman),
   hand: element.hand.slice(),
@@ -136,12 +141,11 @@ const cloneAircraft = (aircraft: AircraftState): AircraftState => ({
   damaged: aircraft.damaged,
   fate: aircraft.fate,
   voluntary: aircraft.voluntary,
-  counters: { ...aircraft.counters },
+  promoted: aircraft.promoted,
+  counters: aircraft.counters,
   crew: aircraft.crew,
   given: aircraft.given,
 })
-
-const cloneEngagement = ({ of, toward, position }: Engagement): Engagement => ({ of, toward, position })
 
 function clonePiles(piles: Readonly<Record<string, Piles>>): Record<string, Piles> {
   const cloned: Record<string, Piles> = {}
@@ -157,4 +161,3 @@ function clonePiles(piles: Readonly<Record<string, Piles>>): Record<string, Pile
   }
   return cloned
 }
-

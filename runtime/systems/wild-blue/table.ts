@@ -7,6 +7,7 @@ import type {
   CardId,
   ElementId,
   ElementState,
+  OptionValue,
   Piles,
   WildBlueState,
 } from './state.ts'
@@ -18,41 +19,83 @@ export interface Play {
   readonly sink: EventSink | undefined
 }
 
+/** An aircraft and the element it flies in. */
+export interface Flyer {
+  readonly element: ElementState
+  readonly aircraft: AircraftState
+}
+
+export const option = ({ state }: Play, id: string): OptionValue | undefined => state.table.options[id]
+
 export function elementOf({ state }: Play, id: ElementId): ElementState {
   const element = state.table.elements.find((each) => each.id === id)
   if (!element) throw new Error(`there is no element "${id}"`)
   return element
 }
 
-/** The element that an aircraft belongs to. */
-export function unitOf({ state }: Play, aircraft: AircraftId): ElementState {
-  const element = state.table.elements.find(({ leader }) => leader.id === aircraft)
-  if (!element) throw new Error(`no element has the aircraft "${aircraft}"`)
-  return element
+export function findFlyer({ state }: Play, id: AircraftId): Flyer | undefined {
+  for (const element of state.table.elements) {
+    if (element.leader.id === id) return { element, aircraft: element.leader }
+    if (element.wingman?.id === id) return { element, aircraft: element.wingman }
+  }
+  return undefined
 }
 
-export const findAircraft = ({ state }: Play, id: AircraftId): AircraftState | undefined =>
-  state.table.elements.map(({ leader }) => leader).find((each) => each.id === id)
-
-export function aircraftOf(play: Play, id: AircraftId): AircraftState {
-  const aircraft = findAircraft(play, id)
-  if (!aircraft) throw new Error(`there is no aircraft "${id}"`)
-  return aircraft
+export function flyerOf(play: Play, id: AircraftId): Flyer {
+  const flyer = findFlyer(play, id)
+  if (!flyer) throw new Error(`there is no aircraft "${id}"`)
+  return flyer
 }
 
+export const leaderOf = (element: ElementState): Flyer => ({ element, aircraft: element.leader })
+
+/** The wingman, as long as it flies. */
+export const flyingWingman = ({ wingman }: ElementState): AircraftState | undefined =>
+  wingman?.fate === 'flying' ? wingman : undefined
+
+/** [4.9.2] An element without a flying leader is out of the fight: its wingman would have been promoted. */
+export const isFlying = ({ leader }: ElementState): boolean => leader.fate === 'flying'
+
+/** [7.5.2] */
+export const isLone = (element: ElementState): boolean => flyingWingman(element) === undefined
+
+export const flyingAircraft = ({ leader, wingman }: ElementState): AircraftState[] =>
+  [leader, wingman].filter((each) => each?.fate === 'flying') as AircraftState[]
+
+/** The enemy's elements that are still in the fight. */
 export const enemiesOf = ({ state }: Play, { side }: ElementState): ElementState[] =>
-  state.table.elements.filter((each) => each.side !== side)
+  state.table.elements.filter((each) => each.side !== side && isFlying(each))
 
 export const pilesOf = ({ state }: Play, { side }: ElementState): Piles => entry(state.table.piles, side)
 
-/** Players name a card by its type; any copy will do. */
-export const heldCard = ({ hand }: ElementState, type: string): CardId | undefined =>
-  hand.find((card) => card.startsWith(`${type}#`))
+/** [10.1] A leader plays from the hand of its element, a wingman from its mini-hand. */
+export const handOf = ({ element, aircraft }: Flyer): CardId[] =>
+  aircraft.role === 'wingman' ? element.miniHand : element.hand
 
-export function leaveHand(element: ElementState, card: CardId): void {
-  element.hand.splice(element.hand.indexOf(card), 1)
+/** Players name a card by its type; any copy will do. */
+export const heldCard = ({ content }: Play, hand: readonly CardId[], type: string): CardId | undefined =>
+  hand.find((card) => content.typeOf[card] === type)
+
+export function takeFrom(hand: CardId[], card: CardId): void {
+  hand.splice(hand.indexOf(card), 1)
+}
+
+/** The types of a hand, each once. */
+export function typesIn({ content }: Play, hand: readonly CardId[]): string[] {
+  const types: string[] = []
+  for (const card of hand) {
+    const type = entry(content.typeOf, card)
+    if (!types.includes(type)) types.push(type)
+  }
+  return types
+}
+
+export const counted = (aircraft: AircraftState, counter: string): number => aircraft.counters[counter] ?? 0
+
+export function setCount(aircraft: AircraftState, counter: string, count: number): void {
+  aircraft.counters = { ...aircraft.counters, [counter]: count }
 }
 
 /** [4.8, 4.8-note] Whether this is the last turn; a fight to the death has none. */
-export const isLastTurn = ({ content, state: { table } }: Play): boolean =>
-  table.options['to-the-death'] !== true && table.turn >= content.ruleset.dogfight.turns
+export const isLastTurn = (play: Play): boolean =>
+  option(play, 'to-the-death') !== true && play.state.table.turn >= play.content.ruleset.dogfight.turns

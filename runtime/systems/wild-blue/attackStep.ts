@@ -1,0 +1,73 @@
+// [6.1] What leader and wingman step share: playing an attack card, and what the step remembers of it.
+import type { Flow, Verb } from '../../kernel/procedure.ts'
+import { attackCandidates, attackFacts, attackRules, judgeAttack } from './attacks.ts'
+import { spendBursts } from './bursts.ts'
+import { playFacts, playRules, spend } from './cardPlay.ts'
+import { entry } from './content.ts'
+import { openExchange } from './exchange.ts'
+import type { AttackStepFrame } from './frames.ts'
+import { refuse, type AttackInput } from './inputs.ts'
+import { drawDefence } from './miniHands.ts'
+import { enemiesOf, flyerOf, option, type Flyer, type Play } from './table.ts'
+
+type AttackVerb<F extends AttackStepFrame> = Verb<Play, F, AttackInput>
+
+/** The same verb serves both steps; `attackerOf` tells whose it is. */
+export const attackVerb = <F extends AttackStepFrame>(
+  attackerOf: (play: Play, frame: F) => Flyer,
+): AttackVerb<F> => ({
+  candidates: (play, frame) => (frame.over ? [] : attackCandidates(play, frame, attackerOf(play, frame))),
+  judge: (play, frame, input) =>
+    frame.over ? refuse('step-over', ['7.3.5b']) : judgeAttack(play, frame, attackerOf(play, frame), input),
+  cite: (play, frame, input) => attackRules(play, input, frame),
+  take: (play, frame, input) => playAttack(play, frame, attackerOf(play, frame), input),
+})
+
+/** [6.1, 6.2] The card is played, its bursts are spent, and the enemy may answer. */
+function playAttack<F extends AttackStepFrame>(
+  play: Play,
+  frame: F,
+  attacker: Flyer,
+  input: AttackInput,
+): Flow<F['step']> {
+  const rules = play.sink ? attackRules(play, input, frame) : []
+  const { facts, bursts } = attackFacts(play, frame, attacker, input)
+  const played = spend(play, attacker, input)
+  const target = facts.target === null ? undefined : flyerOf(play, facts.target)
+  if (facts.guns) spendBursts(frame, facts.guns, bursts)
+  frame.target = facts.target ?? frame.target
+  if (frame.procedure === 'leader-step') frame.played = true
+  play.sink?.({
+    kind: 'attack-played',
+    rules: ['6.1', ...stepRules(frame), ...playRules(play, input, facts.as), ...rules],
+    facts: {
+      by: facts.attacker,
+      target: facts.target,
+      as: facts.as,
+      ...playFacts(input),
+      guns: facts.guns,
+      bursts,
+      direction: facts.direction,
+    },
+    seenBy: 'all',
+  })
+  if (target && drawsLate(play)) drawDefence(play, target, ['10.1.2'])
+  const { effects } = entry(play.content.cards, facts.as).attack ?? { effects: [] }
+  const asks = target !== undefined && !entry(play.content.cards, facts.as).attack?.tactic
+  return {
+    call: openExchange(facts, played, asks && effects.length > 0 ? facts.target : null),
+    then: 'after' as F['step'],
+  }
+}
+
+const stepRules = ({ procedure, target }: AttackStepFrame): string[] =>
+  procedure === 'leader-step' ? ['3.3'] : target === null ? ['3.1'] : ['3.1', '10.4c']
+
+/** Under an option a wingman always draws with the first card played at it. */
+const drawsLate = (play: Play): boolean => option(play, 'mini-hand-moment') === 'first-card'
+
+/** Whether the attacks of the step can go on. */
+export function goesOn(play: Play, frame: AttackStepFrame, attacker: Flyer): boolean {
+  const { element, aircraft } = attacker
+  return !frame.over && aircraft.fate === 'flying' && !element.inClouds && enemiesOf(play, element).length > 0
+}
