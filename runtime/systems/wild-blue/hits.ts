@@ -13,9 +13,11 @@ import { counted, flyingWingman, option, type Flyer, type Play } from './table.t
 export function takeHits(play: Play, flyer: Flyer, hits: number, rules: readonly RuleId[]): void {
   const { aircraft } = flyer
   aircraft.hits += hits
+  const sound = !aircraft.damaged && aircraft.hits < capacity(play, flyer)
   play.sink?.({
     kind: 'hits-taken',
-    rules,
+    // Hits alone do not make an aircraft damaged.
+    rules: sound ? [...rules, '5.2.1-note'] : rules,
     facts: { aircraft: aircraft.id, hits, total: aircraft.hits },
     seenBy: 'all',
   })
