@@ -38,6 +38,7 @@ export function answerRules(play: Play, frame: ExchangeFrame, meant: Meant): rea
   const values = valuesOf(play, frame, last)
   const found = entriesFor(play, meant, last.as).find(({ when }) => holds(when, values))
   return [
+    '6.2-inverse',
     ...(found?.rules ?? []),
     ...(entry(play.content.cards, typeMeant(play, meant) ?? '').response?.rules ?? []),
     ...(frame.attack.guns === 'gunner' ? ['9.2.1'] : []),
@@ -76,7 +77,7 @@ function judgeLists(
   const entries = entriesFor(play, meant, last.as)
   if (entries.length === 0) {
     const answers = card['responds-to'].map(({ to }) => to)
-    const rules = answers.length === 0 ? ['2.2a', '6.2'] : ['2.2d', '6.2', ...(card.rules ?? [])]
+    const rules = answers.length === 0 ? ['2.2a', '6.2'] : ['2.2d', '6.2', '6.2-inverse', ...(card.rules ?? [])]
     return refuse('does-not-answer', rules, { card: as, to: last.as, answers })
   }
   if (entries.some(({ when }) => holds(when, values))) return undefined

@@ -228,7 +228,7 @@ function judgeShot(
 }
 
 const BURST_RULES = {
-  leader: ['9.1', '9.0', '5.2.4', '7.4', '6.1a'],
+  leader: ['9.1', '9.0', '5.2.4', '7.4', '7.4-noncumulative', '6.1a'],
   wingman: ['9.1', '9.0', '5.2.4', '10.6.2', '6.1a'],
 } as const
 
@@ -319,14 +319,23 @@ export function attackRules(play: Play, input: AttackInput, step: AttackStepFram
   const aim = card?.attack && aimOf(play, card.attack, attacker, input.target)
   return [
     ...(card?.attack?.rules ?? []),
-    ...(aim ? engagementRules(play, attacker, aim) : []),
+    ...(aim ? engagementRules(play, attacker, aim, card) : []),
     ...(step.target === null ? [] : ['6.1-repeat']),
   ]
 }
 
-function engagementRules(play: Play, attacker: Flyer, aim: Flyer): readonly string[] {
+/** The book tells of scissors once more where it tells of lone leaders: only there is it no answer to being below. */
+const LONE_LEADER_NOTE: Readonly<Record<string, readonly string[]>> = { scissors: ['7.5.2-note'] }
+
+function engagementRules(
+  play: Play,
+  attacker: Flyer,
+  aim: Flyer,
+  { family }: CardType,
+): readonly string[] {
   const { element: own, aircraft } = attacker
-  if (aim.aircraft.role === 'leader' && victimOf(play, own, aim.element)) return ['7.5.2', '7.5.2a']
+  if (aim.aircraft.role === 'leader' && victimOf(play, own, aim.element))
+    return ['7.5.2', '7.5.2a', ...(LONE_LEADER_NOTE[family] ?? [])]
   if (aircraft.role === 'wingman') return engagedWith(play, own.id) === undefined ? ['10.3b'] : ['10.3a']
   if (aim.aircraft.role === 'wingman') return ['10.6']
   return engagedWith(play, own.id) === undefined ? ['7.5-unengaged', '8.0-same'] : ['7.5', '8.0-same']
