@@ -7,7 +7,7 @@ import { discardAll } from './piles.ts'
 import { breakEngagement } from './position.ts'
 import { promote } from './promotion.ts'
 import { ratingOf } from './ratings.ts'
-import { counted, flyingWingman, option, type Flyer, type Play } from './table.ts'
+import { counted, flyingWingman, option, setCount, type Flyer, type Play } from './table.ts'
 
 /** [9.3] Hits add up over the whole game. */
 export function takeHits(play: Play, flyer: Flyer, hits: number, rules: readonly RuleId[]): void {
@@ -46,7 +46,7 @@ function loseCounters(play: Play, { aircraft }: Flyer): void {
     if (!trait['lost-when-damaged'] || !hasTrait(play.content, aircraft, id)) continue
     for (const counter of Object.keys(trait.effects?.counters ?? {})) {
       if (counted(aircraft, counter) === 0) continue
-      aircraft.counters[counter] = 0
+      setCount(aircraft, counter, 0)
       play.sink?.({
         kind: 'counters-lost',
         rules: trait.rules ?? [],
@@ -63,7 +63,7 @@ function trimJetCounters(play: Play, flyer: Flyer): void {
   if (counter === undefined || option(play, 'damaged-jet-counters') !== 'trim') return
   const speed = ratingOf(play, flyer, 'speed')
   if (speed === 0 || counted(flyer.aircraft, counter) <= speed) return
-  flyer.aircraft.counters[counter] = speed
+  setCount(flyer.aircraft, counter, speed)
   play.sink?.({
     kind: 'counters-lost',
     rules: ['5.3.2'],

@@ -151,7 +151,8 @@ function printedCounters(play: Play, element: ElementState, aircraft: AircraftSt
 function giveBalancePoints(play: Play, setup: WildBlueSetup): void {
   const bonus = setup.situation ? undefined : balancePoints(play.content, setup, play.state.table.options)
   if (!bonus) return
-  play.state.table.points[bonus.side] = bonus.points
+  const { table } = play.state
+  table.points = { ...table.points, [bonus.side]: bonus.points }
   play.sink?.({
     kind: 'balance-bonus',
     rules: ['13.0', '13.1', '5.2.10', '5.4.6'],

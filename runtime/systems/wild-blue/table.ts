@@ -92,6 +92,10 @@ export function typesIn({ content }: Play, hand: readonly CardId[]): string[] {
 
 export const counted = (aircraft: AircraftState, counter: string): number => aircraft.counters[counter] ?? 0
 
+export function setCount(aircraft: AircraftState, counter: string, count: number): void {
+  aircraft.counters = { ...aircraft.counters, [counter]: count }
+}
+
 /** [4.8, 4.8-note] Whether this is the last turn; a fight to the death has none. */
 export const isLastTurn = (play: Play): boolean =>
   option(play, 'to-the-death') !== true && play.state.table.turn >= play.content.ruleset.dogfight.turns
