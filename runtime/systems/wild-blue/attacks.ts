@@ -320,8 +320,16 @@ export function attackRules(play: Play, input: AttackInput, step: AttackStepFram
   return [
     ...(card?.attack?.rules ?? []),
     ...(aim ? engagementRules(play, attacker, aim) : []),
-    ...(step.target === null ? [] : ['6.1-repeat']),
+    ...stepRules(step, aim),
   ]
+}
+
+/** [10.4, 10.5] In which step it is played and, for a wingman, against whom; the first card, or one more. */
+function stepRules({ procedure, attacks }: AttackStepFrame, aim: Flyer | undefined): readonly string[] {
+  const repeated = attacks > 0
+  if (procedure === 'leader-step') return repeated ? ['3.3', '6.1-repeat'] : ['3.3']
+  const rules = aim?.aircraft.role === 'wingman' ? ['10.5d', '10.5e'] : ['10.4c', '10.4d']
+  return ['3.1', '10.2', ...(repeated ? [...rules, '6.1-repeat'] : rules.slice(0, 1))]
 }
 
 function engagementRules(play: Play, attacker: Flyer, aim: Flyer): readonly string[] {

@@ -20,7 +20,8 @@ export function gainPosition(
   steps: number,
   cardRules: readonly RuleId[],
 ): void {
-  const rules = ['7.3', ...cardRules, ...(aircraft.role === 'wingman' ? ['10.2c', '10.4.1'] : [])]
+  // A leader has the bursts of its new position at once (9.1.1).
+  const rules = ['7.3', ...cardRules, ...(aircraft.role === 'wingman' ? ['10.2c', '10.4.1'] : ['9.1.1'])]
   const victim = victimOf(play, element, toward)
   if (victim) {
     freeFriend(play, element, victim, toward, steps, rules)
