@@ -320,19 +320,22 @@ export function attackRules(play: Play, input: AttackInput, step: AttackStepFram
   return [
     ...(card?.attack?.rules ?? []),
     ...(aim ? engagementRules(play, attacker, aim, card) : []),
-    ...(step.target === null ? [] : ['6.1-repeat']),
+    ...stepRules(step, aim),
   ]
 }
 
-/** The book tells of scissors once more where it tells of lone leaders: only there is it no answer to being below. */
+/** [10.4, 10.5] In which step it is played and, for a wingman, against whom; the first card, or one more. */
+function stepRules({ procedure, attacks }: AttackStepFrame, aim: Flyer | undefined): readonly string[] {
+  const repeated = attacks > 0
+  if (procedure === 'leader-step') return repeated ? ['3.3', '6.1-repeat'] : ['3.3']
+  const rules = aim?.aircraft.role === 'wingman' ? ['10.5d', '10.5e'] : ['10.4c', '10.4d']
+  return ['3.1', '10.2', ...(repeated ? [...rules, '6.1-repeat'] : rules.slice(0, 1))]
+}
+
+/** The book tells of scissors once more where it tells of lone leaders: played at one from neutral, nowhere else. */
 const LONE_LEADER_NOTE: Readonly<Record<string, readonly string[]>> = { scissors: ['7.5.2-note'] }
 
-function engagementRules(
-  play: Play,
-  attacker: Flyer,
-  aim: Flyer,
-  { family }: CardType,
-): readonly string[] {
+function engagementRules(play: Play, attacker: Flyer, aim: Flyer, { family }: CardType): readonly string[] {
   const { element: own, aircraft } = attacker
   if (aim.aircraft.role === 'leader' && victimOf(play, own, aim.element))
     return ['7.5.2', '7.5.2a', ...(LONE_LEADER_NOTE[family] ?? [])]

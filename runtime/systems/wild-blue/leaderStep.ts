@@ -19,6 +19,7 @@ export const openLeaderStep = (element: string, bound: string | null): LeaderSte
   target: bound,
   targetLost: false,
   over: false,
+  attacks: 0,
   played: false,
   bursts: 0,
   gunnerBursts: 0,

@@ -20,7 +20,9 @@ export function gainPosition(
   steps: number,
   cardRules: readonly RuleId[],
 ): void {
-  const rules = ['7.3', ...cardRules, ...(aircraft.role === 'wingman' ? ['10.2c', '10.4.1', '7.2-who'] : [])]
+  // A wingman's gain is its leader's; a leader has the bursts of its new position at once (9.1.1).
+  const whose = aircraft.role === 'wingman' ? ['10.2c', '10.4.1', '7.2-who'] : ['9.1.1']
+  const rules = ['7.3', ...cardRules, ...whose]
   const victim = victimOf(play, element, toward)
   if (victim) {
     freeFriend(play, element, victim, toward, steps, rules)
