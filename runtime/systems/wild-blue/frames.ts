@@ -38,6 +38,8 @@ export interface WingmanStepFrame extends Frame {
   targetLost: boolean
   /** No further cards may be played in the step. */
   over: boolean
+  /** Attack cards played so far. */
+  attacks: number
   /** Steps won toward freeing a friend from a lone leader, where an option counts them apart (7.5.2). */
   gap: number
   /** Hits that a card adds to the next successful shot. */
@@ -87,6 +89,7 @@ export interface LeaderStepFrame extends Frame {
   target: AircraftId | null
   targetLost: boolean
   over: boolean
+  attacks: number
   /** Whether a card was played or position given up: then it is too late to disengage. */
   played: boolean
   /** Bursts fired so far, by the guns that fired them. */

@@ -16,6 +16,7 @@ export const openWingmanStep = (element: string): WingmanStepFrame => ({
   target: null,
   targetLost: false,
   over: false,
+  attacks: 0,
   gap: 0,
   nextHits: 0,
 })
@@ -80,7 +81,7 @@ export const wingmanStep: Procedure<Play, WingmanStepFrame, WildBlueInput> = {
     },
     attack: {
       ask: 'wingman-attack',
-      rules: ['10.4', '10.4d'],
+      rules: ['3.1', '10.2'],
       seat: (play, frame) => wingmanOf(play, frame).element.seat,
       by: (play, frame) => wingmanOf(play, frame).aircraft.id,
       verbs: { attack: attackVerb(wingmanOf), 'end-step': endStep('leftovers') },
