@@ -4,6 +4,7 @@ import type { Kind } from '../../schemas/index.ts'
 import type { DiagnosticCode } from '../diagnostics/codes.ts'
 import type { Entity } from '../packs/entity.ts'
 import type { PackView } from '../packs/packView.ts'
+import type { Value } from '../source/parseYaml.ts'
 import type { Path } from '../source/sourceDocument.ts'
 
 export interface Remark {
@@ -17,19 +18,22 @@ export interface Remark {
 
 export type Report = (remark: Remark) => void
 
+/** What content was looked at: what it says under the rules it names itself, or a rating of the ruleset. */
+export type Subject = { readonly rules: Value | undefined } | { readonly rating: string }
+
+/** Notes whether what was looked at holds. So a check shows the rules of the content and knows none of them. */
+export type Note = (subject: Subject, holds: boolean) => void
+
 /** Judges one entity by itself: runs again only when that entity changes. */
 export interface EntityCheck {
   readonly code: DiagnosticCode
   readonly kind: Kind
-  /** Rules about content that hold where it finds nothing. */
-  readonly covers?: readonly string[]
-  run(entity: Entity, report: Report): void
+  run(entity: Entity, report: Report, note: Note): void
 }
 
 /** Judges entities together: runs again when a document of the kinds it reads changes. */
 export interface PackCheck {
   readonly code: DiagnosticCode
   readonly reads: readonly Kind[]
-  readonly covers?: readonly string[]
-  run(view: PackView, report: (entity: Entity, remark: Remark) => void): void
+  run(view: PackView, report: (entity: Entity, remark: Remark) => void, note: Note): void
 }

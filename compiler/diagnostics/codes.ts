@@ -65,7 +65,10 @@ export const CODES = {
   'check/wingman-differs': warning('Leader and wingman disagree'),
   'check/no-source': warning('A rating has no source'),
   'check/colour-against-use': error('A card colour contradicts its use'),
+  'check/card-incomplete': info('A card leaves something out'),
   'check/deck-total': warning('A deck has another number of cards'),
+  'check/card-total': warning('A deck has another number of cards of a sort'),
+  'check/face-total': warning('What is known of card faces does not add up'),
   'check/never-answered': warning('Nothing answers an attack'),
   'check/open-faces': info('Card faces are open'),
 

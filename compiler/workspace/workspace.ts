@@ -13,6 +13,7 @@ import { mergedFindings, mergedShape } from './mergedShape.ts'
 import { firstWord, NONE, placeOf, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
 import { rangeOf, shapeFindings, toDiagnostics, yamlFindings } from './report.ts'
+import { isFaulty, soundView } from './soundView.ts'
 import { readFile, unreadableFile, type FileProblem, type SourceFile } from '../documents/sourceFile.ts'
 
 export interface Analysis {
@@ -172,9 +173,9 @@ export class Workspace {
     this.#packJudged.set(check, byPack)
     const known = byPack.get(view.pack.folder)
     if (known && sameItems(known.read, read)) return known.findings
-    const findings = read.some(isFaulty)
-      ? []
-      : safely(view.pack.header, check.code, () => packRemarks(check, view))
+    const findings = safely(view.pack.header, check.code, () =>
+      packRemarks(check, soundView(view, check.reads)),
+    )
     byPack.set(view.pack.folder, { read, findings })
     return findings
   }
@@ -225,22 +226,26 @@ function safely(
   }
 }
 
+/** What holds is of no interest here; `contentRulesShown` asks for it. */
+const NO_NOTE = (): void => undefined
+
 function remarks(check: EntityCheck, entity: Entity, document: DocumentEntry): Finding[] {
   const findings: Finding[] = []
-  check.run(entity, (remark) => findings.push(remarkFinding(check.code, entity, document, remark)))
+  check.run(entity, (remark) => findings.push(remarkFinding(check.code, entity, document, remark)), NO_NOTE)
   return findings
 }
 
 function packRemarks(check: PackCheck, view: PackView): Finding[] {
   const findings: Finding[] = []
-  check.run(view, (entity, remark) => {
+  // What a pack below says is told where that pack is judged.
+  const own = new Set(view.pack.documents)
+  const report = (entity: Entity, remark: Remark): void => {
     const top = entity.layers.at(-1)
-    if (top) findings.push(remarkFinding(check.code, entity, top, remark))
-  })
+    if (top && own.has(top)) findings.push(remarkFinding(check.code, entity, top, remark))
+  }
+  check.run(view, report, NO_NOTE)
   return findings
 }
-
-const isFaulty = (document: DocumentEntry): boolean => document.source.broken || document.shape.length > 0
 
 /** A remark on a field from below is told in the document that brought it about, with the field beside it. */
 function remarkFinding(

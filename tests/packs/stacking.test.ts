@@ -117,9 +117,11 @@ class: fighter
 type: p-47
 model: Test
 nation: united-states
+service-entry: 1943-01
 leader:
   undamaged: { damage: 5, performance: 6, horsepower: 3, burst: 2, ceiling: high }
   damaged: { damage: 9, performance: 4, horsepower: 2, burst: 1, ceiling: high }
+balance: { leader: 9 }
 sources:
   all: { from: estimate, method: by eye }
 `
@@ -187,7 +189,7 @@ describe('a repeated id', () => {
 
   test('in one pack is told at the second document', () => {
     pack('top', `${aircraft('one')}---\n${aircraft('one')}`)
-    expect(told()).toEqual(['top/content.yaml:16:5 link/duplicate-id'])
+    expect(told()).toEqual(['top/content.yaml:18:5 link/duplicate-id'])
   })
 
   test('of another kind is no repetition', () => {

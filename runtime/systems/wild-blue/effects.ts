@@ -17,7 +17,7 @@ import { discardFrom, drawCards } from './piles.ts'
 import { changePosition } from './position.ts'
 import { amountOf, holds, type EffectValues } from './situation.ts'
 import { drawBelow } from '../../kernel/random.ts'
-import { counted, flyerOf, handOf, option, type Flyer, type Play } from './table.ts'
+import { counted, flyerOf, handOf, option, setCount, type Flyer, type Play } from './table.ts'
 
 /** The program of the attack, or of an answer. */
 export function openEffect({ attack, hits, cancelled }: ExchangeFrame, answer?: PlayedCard): EffectFrame {
@@ -148,7 +148,8 @@ function perform(play: Play, op: CardOp, acting: Acting): Flow<'op'> | undefined
     case 'score': {
       const points = amountOf(op.points, values)
       const { side } = own.element
-      play.state.table.points[side] = (play.state.table.points[side] ?? 0) + points
+      const { table } = play.state
+      table.points = { ...table.points, [side]: (table.points[side] ?? 0) + points }
       tell(play, 'points-scored', rules, { side, points })
       return undefined
     }
@@ -177,7 +178,7 @@ function gainCounters(
   amount: number,
   rules: readonly string[],
 ): void {
-  aircraft.counters[counter] = Math.max(0, counted(aircraft, counter) + amount)
+  setCount(aircraft, counter, Math.max(0, counted(aircraft, counter) + amount))
   tell(play, 'counters-changed', rules, {
     aircraft: aircraft.id,
     counter,

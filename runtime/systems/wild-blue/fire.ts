@@ -5,7 +5,7 @@ import type { Acting } from './effects.ts'
 import { destroy, takeHits } from './hits.ts'
 import { ratingOf } from './ratings.ts'
 import { amountOf, holds } from './situation.ts'
-import { counted, option, type Flyer, type Play } from './table.ts'
+import { counted, option, setCount, type Flyer, type Play } from './table.ts'
 
 export function fire(play: Play, op: Fire, { own, values, frame }: Acting, target: Flyer): void {
   const { heavy } = frame.attack
@@ -65,7 +65,7 @@ function cannonBonus(play: Play, firer: Flyer, special: SpecialHit | undefined):
 
 /** [9.3.3] A special hit may leave a marker that lasts. */
 function placeMarker(play: Play, { name, counter, rules }: SpecialHit, { aircraft }: Flyer): void {
-  if (counter !== undefined) aircraft.counters[counter] = counted(aircraft, counter) + 1
+  if (counter !== undefined) setCount(aircraft, counter, counted(aircraft, counter) + 1)
   play.sink?.({
     kind: 'special-hit',
     rules: rules ?? [],

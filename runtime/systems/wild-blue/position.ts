@@ -62,8 +62,9 @@ export const shiftPosition = (content: Content, from: string, steps: number): st
 
 export function setPosition(play: Play, of: ElementId, toward: ElementId, position: string): void {
   const { table } = play.state
-  table.engagements = table.engagements.filter((each) => !bonds(each, of, toward))
-  if (positionEntry(play.content, position).engaged) table.engagements.push({ of, toward, position })
+  const others = table.engagements.filter((each) => !bonds(each, of, toward))
+  const { engaged } = positionEntry(play.content, position)
+  table.engagements = engaged ? [...others, { of, toward, position }] : others
 }
 
 /** [7.3] Changes a position and tells so. Nothing is told where nothing changes. */

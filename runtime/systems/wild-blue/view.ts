@@ -76,8 +76,8 @@ export function viewFor(
     turn: table.turn,
     step: stepView(play),
     elements: table.elements.map((element) => viewElement(play, seat, element)),
-    engagements: table.engagements.map((engagement) => ({ ...engagement })),
-    points: { ...table.points },
+    engagements: table.engagements,
+    points: table.points,
     piles: viewPiles(play, seat),
     exchange: exchange?.chain.map((played) => viewPlayed(play, played)) ?? [],
     decision:
@@ -143,10 +143,7 @@ function viewElement(play: Play, seat: SeatId, element: ElementState): ElementVi
   }
 }
 
-const viewAircraft = (aircraft: AircraftState): AircraftState => ({
-  ...aircraft,
-  counters: { ...aircraft.counters },
-})
+const viewAircraft = (aircraft: AircraftState): AircraftState => ({ ...aircraft })
 
 /** [4.6.1-count] The size of a hand is told to whom its leader is engaged with. */
 function showsHandSize(play: Play, seat: SeatId, element: ElementState): boolean {
