@@ -64,7 +64,7 @@ function playAttack<F extends AttackStepFrame>(
 /** [9.1, 9.2, 10.2b] The pilot fires, the gunner, or a wingman that knows no limit. */
 const gunRules = ({ guns }: AttackFacts): readonly string[] => (guns === null ? [] : GUN_RULES[guns])
 
-const GUN_RULES = { bursts: ['9.1'], gunner: ['9.2', '5.2.5'], wingman: ['10.2b'] } as const
+const GUN_RULES = { bursts: ['9.1'], gunner: ['9.2', '5.2.5', '7.5.1b'], wingman: ['10.2b'] } as const
 
 /** Under an option a wingman always draws with the first card played at it. */
 const drawsLate = (play: Play): boolean => option(play, 'mini-hand-moment') === 'first-card'
