@@ -67,7 +67,7 @@ function tellElement(play: Play, { id: element, side, seat: player, leader, wing
     rules: [
       '4.1c',
       '5.1',
-      ...(wingman ? ['2.1.1', '5.4'] : []),
+      ...(wingman ? ['2.1.1', '5.4', '10.0'] : []),
       ...(evensByLeaders(play, wingman) ? ['13.3'] : []),
     ],
     facts: { element, side, player, leader: leader.type, wingman: wingman?.type ?? null },
