@@ -71,6 +71,8 @@ export interface ScenarioHost<S, U, I extends Input, V> {
   readonly readers: Readers<S>
   /** What can be seen or hidden, by name: whether the view shows it of a unit. */
   readonly sights: Readonly<Record<string, (view: V, of: string) => boolean>>
+  /** Rules by which each of them is seen or hidden. */
+  readonly sightRules?: Readonly<Record<string, readonly RuleId[]>>
   /** Scripted cards and dice that the game has not come to. */
   unused(state: S, scenario: Scenario): readonly ScenarioProblem[]
 }

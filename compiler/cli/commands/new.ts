@@ -1,6 +1,6 @@
 // skywright new: a commented starter document, or the folder of a new pack.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { nearest } from '../../diagnostics/suggest.ts'
 import { fieldAt, type Entity, type PackView } from '../../index.ts'
 import { asText } from '../../source/sourceDocument.ts'
@@ -83,8 +83,8 @@ function duelOf({ symbols, entities, ruleset }: PackView): Duellist[] {
 function surroundingView(): PackView | undefined {
   const folder = enclosingPack(process.cwd())
   if (folder === undefined) return undefined
-  const { views } = loadWorkspace([folder]).workspace.analyse()
-  return views.find(({ pack }) => resolve(pack.folder) === folder)
+  const { workspace, names } = loadWorkspace([folder])
+  return workspace.analyse().views.find(({ pack }) => names.pathOf(pack.folder) === folder)
 }
 
 function write(path: string, text: string): void {

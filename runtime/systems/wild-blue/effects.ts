@@ -105,7 +105,7 @@ function perform(play: Play, op: CardOp, acting: Acting): Flow<'op'> | undefined
       const step = attackStepOf(play)
       const bursts = amountOf(op.bursts, values)
       if (step.procedure === 'leader-step') step.gained += bursts
-      tell(play, 'bursts-gained', ['10.6.2', ...rules], { by: own.aircraft.id, bursts })
+      tell(play, 'bursts-gained', ['10.6.2', '7.2-who', '9.1.1', ...rules], { by: own.aircraft.id, bursts })
       return undefined
     }
     case 'add-hits-to-next-attack': {

@@ -7,7 +7,7 @@ import type { WildBlueInput } from './inputs.ts'
 import { readScenarioInput, VERB_NAMES } from './readScenarioInput.ts'
 import { explainRating } from './ratings.ts'
 import { aircraftName, findElement, scenarioReaders } from './scenarioReaders.ts'
-import { scenarioSights } from './scenarioSights.ts'
+import { scenarioSights, sightRules } from './scenarioSights.ts'
 import type { WildBlueSetup } from './setupTypes.ts'
 import { stageScenario } from './stageScenario.ts'
 import type { WildBlueState } from './state.ts'
@@ -45,6 +45,7 @@ export function scenarioHost(pack: CompiledPack, game: WildBlueGame): WildBlueSc
     },
     readers: scenarioReaders(content),
     sights: scenarioSights,
+    sightRules,
     unused: ({ table }, { setup }) =>
       Object.entries(setup.decks ?? {}).flatMap(([side, { top = [] }]) => {
         const drawn = table.piles[side]?.drawn ?? 0

@@ -11,7 +11,7 @@ import { ratingOf } from './ratings.ts'
 import type { ElementSetup, MemberSetup, SituationSetup, WildBlueSetup } from './setupTypes.ts'
 import { skillsOf } from './skills.ts'
 import type { AircraftState, ElementState, WildBlueState } from './state.ts'
-import { isFlying, type Play } from './table.ts'
+import { isFlying, option, type Play } from './table.ts'
 import { openStep, openTurn } from './turn.ts'
 
 /** A state in which the procedures can begin to run. */
@@ -53,11 +53,30 @@ function begin(play: Play, setup: WildBlueSetup): Refusal | undefined {
   for (const { of, toward, is } of setup.situation?.positions ?? []) setPosition(play, of, toward, is)
   const refused = (setup.situation ? undefined : judgeGivenAltitudes(play)) ?? makeDecks(play, setup)
   if (refused) return refused
+  if (!setup.situation) for (const element of play.state.table.elements) tellElement(play, element)
   giveBalancePoints(play, setup)
   play.state.frames.push(openDogfight())
   if (setup.situation) enter(play, setup.situation)
   return undefined
 }
+
+/** [2.1.1, 5.4] A leader brings the wingman of its own type, unless leaving it behind evens the sides out (13.3). */
+function tellElement(play: Play, { id: element, side, seat: player, leader, wingman }: ElementState): void {
+  play.sink?.({
+    kind: 'element-formed',
+    rules: [
+      '4.1c',
+      '5.1',
+      ...(wingman ? ['2.1.1', '5.4'] : []),
+      ...(evensByLeaders(play, wingman) ? ['13.3'] : []),
+    ],
+    facts: { element, side, player, leader: leader.type, wingman: wingman?.type ?? null },
+    seenBy: 'all',
+  })
+}
+
+const evensByLeaders = (play: Play, wingman: AircraftState | null): boolean =>
+  wingman === null && option(play, 'balance-method') === 'lone-leaders'
 
 /** [4.5] Altitudes that a set-up gives are under the same limits as those chosen at the table. */
 function judgeGivenAltitudes(play: Play): Refusal | undefined {
