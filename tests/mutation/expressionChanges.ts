@@ -19,7 +19,7 @@ export function expressionChanges(
   type: 'boolean' | 'number',
   neighbour: (word: string) => string | undefined,
 ): string[] {
-  const whole = type === 'boolean' ? [`not (${text})`] : [`(${text}) + 1`, `(${text}) - 1`]
+  const whole = wholeChanges(text, type)
   const within = [...text.matchAll(TOKEN)].flatMap((match) => {
     const [token] = match
     const put = (replacement: string): string =>
@@ -27,6 +27,12 @@ export function expressionChanges(
     return replacements(token, neighbour).map(put)
   })
   return [...whole, ...within]
+}
+
+/** Left out where a change within comes to the same. */
+function wholeChanges(text: string, type: 'boolean' | 'number'): string[] {
+  if (type === 'boolean') return /^\S+ (==|!=) \S+$/.test(text) ? [] : [`not (${text})`]
+  return /\d/.test(text) ? [] : [`(${text}) + 1`, `(${text}) - 1`]
 }
 
 function replacements(token: string, neighbour: (word: string) => string | undefined): string[] {

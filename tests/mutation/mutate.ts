@@ -44,6 +44,7 @@ async function run(all: readonly Mutant[]): Promise<number> {
     ? (JSON.parse(readFileSync(memory, 'utf8')) as Record<string, string>)
     : {}
   const start = Date.now()
+  let failing: readonly string[] = []
   const shown = progress('mutant', all.length)
   const tried = await tryAll(all, {
     script: new URL('worker.mjs', import.meta.url),
@@ -53,11 +54,14 @@ async function run(all: readonly Mutant[]): Promise<number> {
     kills: countsOf(Object.values(killers)),
     killers,
     progress: shown.at,
+    failing: (scenarios) => (failing = scenarios),
   })
   shown.end()
   mkdirSync(here, { recursive: true })
   writeFileSync(memory, JSON.stringify({ ...killers, ...killersOf(tried) }))
   process.stdout.write(formatReport(tried, ACCEPTED))
+  if (failing.length > 0)
+    process.stderr.write(`Not asked, as they fail on the unchanged content: ${failing.join(', ')}.\n`)
   process.stdout.write(`${((Date.now() - start) / 1000).toFixed(0)} s, ${values.workers} workers.\n`)
   const { played, killed } = shareOf(tried)
   const enough = 100 * killed >= Number(values.least) * played

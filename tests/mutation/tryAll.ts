@@ -13,6 +13,8 @@ export interface TryOptions extends WorkerStart {
   /** By label: the scenario that killed the mutant the last time. */
   readonly killers: Readonly<Record<string, string>>
   readonly progress: (done: number) => void
+  /** Told once a worker: scenarios that fail without any mutant. */
+  readonly failing: (scenarios: readonly string[]) => void
 }
 
 export async function tryAll(mutants: readonly Mutant[], options: TryOptions): Promise<Tried[]> {
@@ -36,9 +38,10 @@ export async function tryAll(mutants: readonly Mutant[], options: TryOptions): P
   return mutants.flatMap((_, index) => tried.get(index) ?? [])
 }
 
-async function startWorker({ script, files, pack, kills }: TryOptions): Promise<Worker> {
+async function startWorker({ script, files, pack, kills, failing }: TryOptions): Promise<Worker> {
   const worker = new Worker(script, { workerData: { files, pack, kills } satisfies WorkerStart })
-  await answerOf(worker)
+  const answer = await answerOf(worker)
+  if ('failing' in answer) failing(answer.failing)
   return worker
 }
 

@@ -14,7 +14,7 @@ export interface Task {
   readonly first: string | undefined
 }
 
-export type Answer = { readonly ready: number } | { readonly fate: Fate }
+export type Answer = { readonly failing: readonly string[] } | { readonly fate: Fate }
 
 const { files, pack, kills } = workerData as WorkerStart
 const bench = new MutationBench(files, pack, kills)
@@ -22,4 +22,4 @@ const answer = (message: Answer): void => parentPort?.postMessage(message)
 parentPort?.on('message', ({ mutant, first }: Task) => {
   answer({ fate: bench.try(mutant, first) })
 })
-answer({ ready: bench.scenarios })
+answer({ failing: bench.failing })
