@@ -128,6 +128,8 @@ function judgeNamed(
   if (namesTarget(play, attack)) {
     if (target === undefined) return refuse('needs-target', ['3.3', '6.1'])
     if (!aim) return refuse('unknown-target', ['3.3'], { target })
+    // [8.2.4-break] A card that only moves oneself is still against the enemy it has rolled away from.
+    if (!attack['needs-target'] && step.target === target && !step.targetLost) return undefined
     return judgeTarget(play, step, attacker, aim) ?? judgeDeclared(step, attacker, aim)
   }
   if (target !== undefined) return refuse('needs-no-target', attack.rules ?? [], { target })
