@@ -38,6 +38,7 @@ export function answerRules(play: Play, frame: ExchangeFrame, meant: Meant): rea
   const values = valuesOf(play, frame, last)
   const found = entriesFor(play, meant, last.as).find(({ when }) => holds(when, values))
   return [
+    '6.2-inverse',
     ...(found?.rules ?? []),
     ...(entry(play.content.cards, typeMeant(play, meant) ?? '').response?.rules ?? []),
     ...(frame.attack.guns === 'gunner' ? ['9.2.1'] : []),
@@ -70,9 +71,8 @@ function judgeAnswerable(
 }
 
 function limitOf({ content }: Play, { as }: PlayedCard) {
-  const { attack } = entry(content.cards, as)
-  const when = attack?.['answerable-when']
-  return when && { when, rules: attack?.rules ?? [] }
+  const { 'answerable-when': when, rules = [] } = entry(content.cards, as).attack ?? {}
+  return when && { when, rules }
 }
 
 function judgeLists(
@@ -87,7 +87,8 @@ function judgeLists(
   const entries = entriesFor(play, meant, last.as)
   if (entries.length === 0) {
     const answers = card['responds-to'].map(({ to }) => to)
-    const rules = answers.length === 0 ? ['2.2a', '6.2'] : ['2.2d', '6.2', ...(card.rules ?? [])]
+    const rules =
+      answers.length === 0 ? ['2.2a', '6.2'] : ['2.2d', '6.2', '6.2-inverse', ...(card.rules ?? [])]
     const { rules: answered = [] } = entry(play.content.cards, last.as)
     return refuse('does-not-answer', [...rules, ...answered], { card: as, to: last.as, answers })
   }

@@ -57,14 +57,14 @@ function playAttack<F extends AttackStepFrame>(
   const asks = target !== undefined && !entry(play.content.cards, facts.as).attack?.tactic
   return {
     call: openExchange(facts, played, asks && effects.length > 0 ? facts.target : null),
-    then: 'after' as F['step'],
+    then: 'after',
   }
 }
 
 /** [9.1, 9.2, 10.2b] The pilot fires, the gunner, or a wingman that knows no limit. */
 const gunRules = ({ guns }: AttackFacts): readonly string[] => (guns === null ? [] : GUN_RULES[guns])
 
-const GUN_RULES = { bursts: ['9.1'], gunner: ['9.2', '5.2.5'], wingman: ['10.2b'] } as const
+const GUN_RULES = { bursts: ['9.1'], gunner: ['9.2', '5.2.5', '7.5.1b'], wingman: ['10.2b'] } as const
 
 /** Under an option a wingman always draws with the first card played at it. */
 function drawLate(play: Play, { attacks }: AttackStepFrame, target: Flyer | undefined): void {

@@ -78,7 +78,19 @@ export function changePosition(
   const from = positionOf(play, of, toward)
   if (from === to) return
   setPosition(play, of, toward, to)
-  play.sink?.({ kind: 'position-changed', rules, facts: { of, toward, from, to }, seenBy: 'all' })
+  play.sink?.({
+    kind: 'position-changed',
+    rules: [...rules, ...positionRules(play.content, to)],
+    facts: { of, toward, from, to },
+    seenBy: 'all',
+  })
+}
+
+/** [7.1] What a position is, for the one who holds it and, mirrored, for the other. */
+function positionRules(content: Content, id: string): RuleId[] {
+  const { rules = [], opposite } = positionEntry(content, id)
+  const mirrored = opposite === id ? [] : (positionEntry(content, opposite).rules ?? [])
+  return ['7.1', ...rules, ...mirrored]
 }
 
 /** The leader is neutral toward everyone again. */

@@ -2,14 +2,14 @@
 import type { EventSink, Refusal, Started } from '../../kernel/game.ts'
 import { startRandom } from '../../kernel/random.ts'
 import { balancePoints } from './balance.ts'
-import { hasTrait, type Content } from './content.ts'
+import type { Content } from './content.ts'
 import { makeDecks } from './decks.ts'
 import { judgeStart, openDogfight } from './dogfight.ts'
 import { elementIds, judgeSetup } from './judgeSetup.ts'
 import { setPosition } from './position.ts'
 import { ratingOf } from './ratings.ts'
 import type { ElementSetup, MemberSetup, SituationSetup, WildBlueSetup } from './setupTypes.ts'
-import { skillsOf } from './skills.ts'
+import { printedCounters } from './startingCounters.ts'
 import type { AircraftState, ElementState, WildBlueState } from './state.ts'
 import { isFlying, option, type Play } from './table.ts'
 import { openStep, openTurn } from './turn.ts'
@@ -134,36 +134,8 @@ function placeCounters(play: Play, element: ElementState, setup: ElementSetup | 
     const given = aircraft.role === 'leader' ? setup?.leader : setup?.wingman
     if (given?.state === undefined)
       aircraft.damaged = aircraft.hits >= ratingOf(play, { element, aircraft }, 'damage')
-    aircraft.counters = { ...(given?.counters ?? printedCounters(play, element, aircraft)) }
+    aircraft.counters = { ...(given?.counters ?? printedCounters(play, { element, aircraft })) }
   }
-}
-
-function printedCounters(play: Play, element: ElementState, aircraft: AircraftState): Record<string, number> {
-  const { ruleset } = play.content
-  const flyer = { element, aircraft }
-  const counters: Record<string, number> = {}
-  const add = (id: string, count: number, rules: readonly string[]): void => {
-    if (count === 0) return
-    counters[id] = (counters[id] ?? 0) + count
-    play.sink?.({
-      kind: 'counters-placed',
-      rules,
-      facts: { aircraft: aircraft.id, counter: id, count: counters[id] ?? 0 },
-      seenBy: 'all',
-    })
-  }
-  for (const [id, trait] of Object.entries(ruleset.traits ?? {})) {
-    if (!hasTrait(play.content, aircraft, id) || (aircraft.damaged && trait['lost-when-damaged'])) continue
-    for (const [counter, count] of Object.entries(trait.effects?.counters ?? {}))
-      add(counter, count, trait.rules ?? [])
-  }
-  for (const skill of skillsOf(play.content, aircraft))
-    for (const [counter, count] of Object.entries(ruleset.skills?.[skill]?.counters ?? {}))
-      add(counter, count, ['13.4'])
-  add('heavy-gun', ratingOf(play, flyer, 'heavy-guns'), [aircraft.role === 'leader' ? '5.2.6' : '5.4.3'])
-  const jetCounter = ruleset.dogfight['thrust-counter']
-  if (jetCounter !== undefined) add(jetCounter, ratingOf(play, flyer, 'speed'), ['5.3', '5.3.1'])
-  return counters
 }
 
 /** [13.1] */
