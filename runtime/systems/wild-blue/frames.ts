@@ -38,7 +38,7 @@ export interface WingmanStepFrame extends Frame {
   targetLost: boolean
   /** No further cards may be played in the step. */
   over: boolean
-  /** Attack cards played so far. */
+  /** Attack cards played so far at its target. */
   attacks: number
   /** Steps won toward freeing a friend from a lone leader, where an option counts them apart (7.5.2). */
   gap: number
