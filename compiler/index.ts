@@ -1,4 +1,5 @@
 // The compiler's public face. Everything here is pure: files in, diagnostics and packs out.
+export { contentRulesShown } from './checks/rulesShown.ts'
 export { CODES, severityOf, type DiagnosticCode } from './diagnostics/codes.ts'
 export type { Diagnostic, Fix, Position, Range, Severity, TextEdit } from './diagnostics/diagnostic.ts'
 export { lower } from './lower/lower.ts'

@@ -1,19 +1,20 @@
 // A deck that states its size has that many cards.
 import type { EntityCheck } from './check.ts'
 import { cardsOf } from './cards.ts'
-import { numberAt } from './fields.ts'
+import { moreOrFewer, numberAt } from './fields.ts'
 
 export const deckTotal: EntityCheck = {
   code: 'check/deck-total',
   kind: 'deck',
-  run(deck, report) {
+  run(deck, report, note) {
     const size = numberAt(deck, ['size'])
+    if (size === undefined) return
     const total = cardsOf(deck).reduce((sum, card) => sum + card.copies, 0)
-    if (size === undefined || total === size) return
-    const difference = Math.abs(total - size)
+    note({ rules: deck.value['rules'] }, total === size)
+    if (total === size) return
     report({
       path: ['size'],
-      message: `The copies add up to ${total}, ${difference} ${total > size ? 'more' : 'fewer'} than the stated ${size}.`,
+      message: `The copies add up to ${total}, ${moreOrFewer(total, size)} than the stated ${size}.`,
     })
   },
 }

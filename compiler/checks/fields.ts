@@ -13,6 +13,10 @@ export function mappingAt(entity: Entity, path: Path): Mapping | undefined {
   return isMapping(value) ? value : undefined
 }
 
+/** `2 more`, `1 fewer` */
+export const moreOrFewer = (found: number, stated: number): string =>
+  `${Math.abs(found - stated)} ${found > stated ? 'more' : 'fewer'}`
+
 /** Where an aircraft keeps its two sides: each role has its own pair, a formation bomber has one. */
 export const sidesOf = (entity: Entity): Path[] =>
   [[], ['leader'], ['wingman']].filter(

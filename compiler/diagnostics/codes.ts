@@ -49,6 +49,7 @@ export const CODES = {
   'link/duplicate-name': error('A name is declared twice in one document'),
   'link/patch-and-replace': error('A document is both patch and replacement'),
   'link/nothing-to-change': error('A patch or replacement has no base'),
+  'link/nothing-to-remove': warning('A patch removes what is not there'),
   'link/unknown-id': error('An id is unknown'),
   'link/more': error('A document has many more unknown names'),
 
@@ -65,9 +66,13 @@ export const CODES = {
   'check/wingman-differs': warning('Leader and wingman disagree'),
   'check/no-source': warning('A rating has no source'),
   'check/colour-against-use': error('A card colour contradicts its use'),
+  'check/card-incomplete': info('A card leaves something out'),
   'check/deck-total': warning('A deck has another number of cards'),
+  'check/card-total': warning('A deck has another number of cards of a sort'),
+  'check/face-total': warning('What is known of card faces does not add up'),
   'check/never-answered': warning('Nothing answers an attack'),
   'check/open-faces': info('Card faces are open'),
+  'check/unknown-source': warning('A source speaks of no field'),
 
   'silence/unused': warning('A silencer silences nothing'),
   'silence/no-reason': warning('A silencer gives no reason'),

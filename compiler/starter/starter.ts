@@ -19,6 +19,13 @@ export interface StarterOptions {
   readonly forms: readonly string[]
   /** Known names of a namespace, so that references lead somewhere. */
   names(namespace: string): readonly string[]
+  /** One aircraft a side, for a fight that can be set up as it stands. */
+  readonly duel?: readonly Duellist[]
+}
+
+export interface Duellist {
+  readonly side: string
+  readonly aircraft: string
 }
 
 /** Tag values a kind offers, for a message about a wrong one. */
@@ -49,8 +56,25 @@ const GIVEN: Readonly<Record<string, (options: StarterOptions) => unknown>> = {
   id: ({ id }) => id,
   name: ({ id }) => id.split('-').map(capital).join(' '),
   sources: ({ kind }) =>
-    kind === 'pack' ? undefined : { all: { from: 'estimate', method: 'by eye; say how' } },
+    kind === 'pack' || kind === 'scenario'
+      ? undefined
+      : { all: { from: 'estimate', method: 'by eye; say how' } },
+  setup: (options) =>
+    options.kind === 'scenario' && options.duel
+      ? duelSetup(options.duel, options.names('altitude'))
+      : undefined,
+  expect: ({ kind, duel }) =>
+    kind === 'scenario' && duel ? [{ that: 'turn', turn: 1, active: duel[0]?.side }] : undefined,
   depends: ({ kind }) => (kind === 'pack' ? [{ id: 'wild-blue' }] : undefined),
+}
+
+/** Two units at the same altitude, each named by its side, the first about to act. */
+function duelSetup(duel: readonly Duellist[], altitudes: readonly string[]): unknown {
+  const altitude = altitudes[Math.floor(altitudes.length / 2)]
+  const rest = altitude === undefined ? {} : { altitude }
+  const units = Object.fromEntries(duel.map((duellist) => [duellist.side, { ...duellist, ...rest }]))
+  const order = duel.map(({ side }) => side)
+  return { units, order, active: order[0] }
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -32,6 +32,8 @@ export interface Verb<C, F extends Frame, I extends Input> {
 export interface Ask<C, F extends Frame, I extends Input> {
   readonly ask: string
   readonly rules: readonly RuleId[]
+  /** Rules of this very decision, where they depend on what is going on. */
+  rulesNow?(frame: F): readonly RuleId[]
   seat(cx: C, frame: F): SeatId
   /** Who acts for the seat. Absent: the input says it, and its verb judges that. */
   by?(cx: C, frame: F): string
@@ -80,7 +82,8 @@ export function pending<C, I extends Input>(
     if (!verb) continue
     for (const input of verb.candidates(cx, frame)) if (!verb.judge?.(cx, frame, input)) choices.push(input)
   }
-  return { seat: step.seat(cx, frame), kind: step.ask, by: step.by?.(cx, frame), rules: step.rules, choices }
+  const [seat, by] = [step.seat(cx, frame), step.by?.(cx, frame)]
+  return { seat, kind: step.ask, by, rules: rulesOf(step, frame), choices }
 }
 
 /** Why the input is not taken now; undefined if it is legal. */
@@ -94,22 +97,23 @@ export function judge<C, I extends Input>(
   if (!at) return { code: 'game-over', rules: [], facts: {} }
   const { step, frame } = at
   const seat = step.seat(cx, frame)
+  const rules = rulesOf(step, frame)
   if (input.seat !== seat)
-    return { code: 'not-your-decision', rules: step.rules, facts: { decides: seat, decision: step.ask } }
+    return { code: 'not-your-decision', rules, facts: { decides: seat, decision: step.ask } }
   const verb = verbOf(step, input.do)
   if (!verb)
     return {
       code: 'wrong-action',
-      rules: step.rules,
+      rules,
       facts: { did: input.do, expected: Object.keys(step.verbs) },
     }
   const by = step.by?.(cx, frame)
   if (by !== undefined && input.by !== by)
-    return { code: 'not-its-turn', rules: step.rules, facts: { acts: by, by: input.by } }
+    return { code: 'not-its-turn', rules, facts: { acts: by, by: input.by } }
   if (verb.judge) return verb.judge(cx, frame, input)
   return verb.candidates(cx, frame).some((each) => same(each, input))
     ? undefined
-    : { code: 'not-a-choice', rules: [...step.rules, ...(verb.rules ?? [])], facts: { did: input.do } }
+    : { code: 'not-a-choice', rules: [...rules, ...(verb.rules ?? [])], facts: { did: input.do } }
 }
 
 /** The rules by which a legal input is one. */
@@ -122,7 +126,8 @@ export function citing<C, I extends Input>(
   const at = asked(procedures, frames)
   const verb = at && verbOf(at.step, input.do)
   if (!verb) return []
-  return [...at.step.rules, ...(verb.rules ?? []), ...(verb.cite?.(cx, at.frame, input) ?? [])]
+  const rules = rulesOf(at.step, at.frame)
+  return [...rules, ...(verb.rules ?? []), ...(verb.cite?.(cx, at.frame, input) ?? [])]
 }
 
 export function take<C, I extends Input>(
@@ -146,6 +151,9 @@ function asked<C, I extends Input>(
   const step = frame && stepOf(procedures, frame)
   return step && 'ask' in step ? { step, frame } : undefined
 }
+
+const rulesOf = <C, I extends Input>(step: Ask<C, Frame, I>, frame: Frame): readonly RuleId[] =>
+  step.rulesNow?.(frame) ?? step.rules
 
 /** The table is keyed by the very words its inputs do, so each verb meets only inputs of its own. */
 function verbOf<C, I extends Input>(step: Ask<C, Frame, I>, name: string): Verb<C, Frame, I> | undefined {
@@ -189,7 +197,16 @@ function stepOf<C, I extends Input>(procedures: Procedures<C, I>, frame: Frame):
   return step
 }
 
+/** The step below each step, kept by the table it is read from. */
+const orders = new WeakMap<object, Readonly<Record<string, string | undefined>>>()
+
 function stepAfter<C, I extends Input>(procedures: Procedures<C, I>, frame: Frame): string | undefined {
-  const names = Object.keys(procedures[frame.procedure]?.steps ?? {})
-  return names[names.indexOf(frame.step) + 1]
+  const steps = procedures[frame.procedure]?.steps ?? {}
+  let order = orders.get(steps)
+  if (!order) {
+    const names = Object.keys(steps)
+    order = Object.fromEntries(names.map((name, at) => [name, names[at + 1]]))
+    orders.set(steps, order)
+  }
+  return order[frame.step]
 }

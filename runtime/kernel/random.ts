@@ -4,18 +4,18 @@ import { hashText } from './hash.ts'
 
 export interface RandomState {
   readonly seed: string
-  /** Draws so far, by purpose. */
-  readonly drawn: Record<string, number>
+  /** Draws so far, by purpose. Never changed, always replaced, so copies of a state share it. */
+  drawn: Readonly<Record<string, number>>
 }
 
 export const startRandom = (seed: string): RandomState => ({ seed, drawn: {} })
 
-export const cloneRandom = ({ seed, drawn }: RandomState): RandomState => ({ seed, drawn: { ...drawn } })
+export const cloneRandom = ({ seed, drawn }: RandomState): RandomState => ({ seed, drawn })
 
 /** A whole number from 0 up to, not including, `below`. */
 export function drawBelow(random: RandomState, purpose: string, below: number): number {
   const ordinal = random.drawn[purpose] ?? 0
-  random.drawn[purpose] = ordinal + 1
+  random.drawn = { ...random.drawn, [purpose]: ordinal + 1 }
   return Math.floor(unit(`${random.seed}/${purpose}/${ordinal}`) * below)
 }
 

@@ -24,5 +24,5 @@ export function describeRefusal({ code, rules, facts }: Refusal): string {
 export function describeInput(input: Input): string {
   const { seat: _seat, do: verb, by, ...rest } = input as Input & Readonly<Record<string, Fact>>
   const told = describeFacts(rest)
-  return [verb, by === undefined ? '' : ` by ${describeFact(by)}`, told === '' ? '' : ` (${told})`].join('')
+  return `${verb} by ${by}${told === '' ? '' : ` (${told})`}`
 }

@@ -58,13 +58,11 @@ export function judgeOffered<S, U, I extends Input, V>(
 }
 
 /** A unit's choices are those of its aircraft too, and an aircraft may choose for its unit. */
-function concerns(choice: Input, name: string): boolean {
-  const { by } = choice as Input & { readonly by?: unknown }
-  return typeof by !== 'string' || by === name || by.startsWith(`${name}.`) || name.startsWith(`${by}.`)
-}
+const concerns = ({ by }: Input, name: string): boolean =>
+  by === name || by.startsWith(`${name}.`) || name.startsWith(`${by}.`)
 
 function wordsOf(choice: Input): string[] {
-  const { seat: _seat, by: _by, ...told } = choice as Input & { readonly by?: unknown }
+  const { seat: _seat, by: _by, ...told } = choice
   return Object.values(told).map(String)
 }
 

@@ -1,8 +1,8 @@
 // Expectations about what was recorded: events, and how a rating came about.
 import type { ExpectEvent, ExpectRating } from '../../schemas/generated/compiled.ts'
-import type { Fact, GameEvent, Input } from '../kernel/game.ts'
+import type { Explanation, Fact, GameEvent, Input } from '../kernel/game.ts'
 import { describeFacts, listed } from './describe.ts'
-import { missingFrom, type Complaint, type PlayedExplanation, type Scene } from './judge.ts'
+import { missingFrom, type Complaint, type Scene } from './judge.ts'
 
 export function judgeEvent<S, U, I extends Input, V>(
   { moment: { events } }: Scene<S, U, I, V>,
@@ -50,7 +50,10 @@ export function judgeRating<S, U, I extends Input, V>(
   const target = against === undefined ? undefined : host.aircraft(state, against)
   if (aircraft === undefined || (against !== undefined && target === undefined))
     return [{ expected: subject, found: 'there is no such aircraft in this game' }]
-  const explanation = game.explain(state, aircraft, rating, target)
+  const explanation =
+    target === undefined
+      ? game.explain(state, aircraft, rating)
+      : host.explainAgainst?.(state, aircraft, rating, target)
   if (!explanation) return [{ expected: subject, found: 'it has no such rating' }]
   const rules = explanation.changes.flatMap((change) => change.rules)
   carry(rules)
@@ -66,7 +69,7 @@ export function judgeRating<S, U, I extends Input, V>(
 }
 
 /** `3: 2 printed, add 1 [8.3.1a]` */
-const describeExplanation = ({ printed, changes, total }: PlayedExplanation): string =>
+const describeExplanation = ({ printed, changes, total }: Explanation): string =>
   [
     `${total}: ${printed} printed`,
     ...changes.map(({ how, amount, rules }) => `${how} ${amount} [${listed(rules)}]`),

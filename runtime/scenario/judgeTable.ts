@@ -44,7 +44,7 @@ function matches(expected: Fact, actual: Fact | undefined): boolean {
   }
   if (typeof expected === 'object' && expected !== null && typeof actual === 'object')
     return Object.entries(expected).every(([key, value]) =>
-      matches(value as Fact, (actual as Readonly<Record<string, Fact>>)[key]),
+      matches(value, (actual as Readonly<Record<string, Fact>>)[key]),
     )
   return expected === actual
 }

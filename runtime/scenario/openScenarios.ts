@@ -59,8 +59,12 @@ const packWith = (
   content:
     deck === undefined
       ? pack.content
-      : { ...pack.content, ruleset: { ...pack.content.ruleset, [rulesetId]: { ...ruleset, deck } } },
+      : { ...pack.content, ruleset: { ...pack.content.ruleset, [rulesetId]: withDeck(ruleset, deck) } },
 })
+
+/** Only card games have a deck. */
+const withDeck = (ruleset: Ruleset, deck: string): Ruleset =>
+  ruleset.system === 'combat-zone' ? ruleset : { ...ruleset, deck }
 
 const unplayed = ({ id }: Scenario, failure: ScenarioProblem): ScenarioRun => ({
   id,

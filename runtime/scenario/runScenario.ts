@@ -5,16 +5,16 @@ import type {
   ScenarioRefusal,
   ScriptEntry,
 } from '../../schemas/generated/compiled.ts'
-import type { GameEvent, Input, Refusal, RuleId } from '../kernel/game.ts'
+import type { Game, GameEvent, Input, Refusal, RuleId } from '../kernel/game.ts'
 import { hashState } from '../kernel/hash.ts'
 import { describeInput, describeRefusal, listed } from './describe.ts'
-import { missingFrom, type Complaint, type PlayedGame } from './judge.ts'
+import { missingFrom, type Complaint } from './judge.ts'
 import { judgeExpectation } from './judgeExpectation.ts'
 import type { Moment, Path, ScenarioHost, ScenarioProblem } from './scenarioHost.ts'
 import type { ScenarioRun } from './scenarioRun.ts'
 
 export function runScenario<S, U, I extends Input, V>(
-  game: PlayedGame<S, U, I, V>,
+  game: Game<S, U, I, V>,
   host: ScenarioHost<S, U, I, V>,
   scenario: Scenario,
 ): ScenarioRun {
@@ -22,7 +22,7 @@ export function runScenario<S, U, I extends Input, V>(
 }
 
 class Run<S, U, I extends Input, V> {
-  readonly #game: PlayedGame<S, U, I, V>
+  readonly #game: Game<S, U, I, V>
   readonly #host: ScenarioHost<S, U, I, V>
   readonly #scenario: Scenario
   readonly #failures: ScenarioProblem[] = []
@@ -30,7 +30,7 @@ class Run<S, U, I extends Input, V> {
   readonly #inputs: I[] = []
   readonly #past: GameEvent[] = []
 
-  constructor(game: PlayedGame<S, U, I, V>, host: ScenarioHost<S, U, I, V>, scenario: Scenario) {
+  constructor(game: Game<S, U, I, V>, host: ScenarioHost<S, U, I, V>, scenario: Scenario) {
     this.#game = game
     this.#host = host
     this.#scenario = scenario

@@ -1,7 +1,7 @@
 // What a rule system gives so that scenarios can be played on it. The runner asks the kernel's game whatever that can
 // answer; a host stages the set-up, reads inputs and finds the values of the table that only the system knows.
 import type { Expectation, Scenario, ScenarioInput } from '../../schemas/generated/compiled.ts'
-import type { Facts, GameEvent, Input, RuleId, SeatId } from '../kernel/game.ts'
+import type { Explanation, Facts, GameEvent, Input, RuleId, SeatId } from '../kernel/game.ts'
 
 /** From the root of a scenario document to one of its fields. */
 export type Path = readonly (string | number)[]
@@ -66,9 +66,13 @@ export interface ScenarioHost<S, U, I extends Input, V> {
   seats(state: S): readonly SeatId[]
   /** Words that choices may be made of, so that a misspelt one is not taken for one that is not offered. */
   readonly words: ReadonlySet<string>
+  /** A rating as it is used against an aircraft, where that makes a difference. */
+  explainAgainst?(state: S, aircraft: string, rating: string, target: string): Explanation | undefined
   readonly readers: Readers<S>
   /** What can be seen or hidden, by name: whether the view shows it of a unit. */
   readonly sights: Readonly<Record<string, (view: V, of: string) => boolean>>
+  /** Rules by which each of them is seen or hidden. */
+  readonly sightRules?: Readonly<Record<string, readonly RuleId[]>>
   /** Scripted cards and dice that the game has not come to. */
   unused(state: S, scenario: Scenario): readonly ScenarioProblem[]
 }

@@ -1511,10 +1511,6 @@ export interface CardMatch {
    */
   readonly bursts?: number
   /**
-   * Hits. Cards with so many hits.
-   */
-  readonly hits?: number
-  /**
    * Special hit. Cards with this special hit.
    */
   readonly special?: string
@@ -2979,12 +2975,6 @@ export interface WildBlueRuleset {
      */
     readonly 'thrust-counter'?: string
     /**
-     * Ends when a side is gone. Whether the fight ends at once when one side has no aircraft left.
-     *
-     * Default: `true`
-     */
-    readonly 'ends-when-side-gone': boolean
-    /**
      * First unit skips. Steps the first unit leaves out in the first game turn.
      *
      * Default: `[]`
@@ -3064,10 +3054,6 @@ export interface WildBlueRuleset {
      * Items: Family. A family of cards.
      */
     readonly 'fire-families': readonly string[]
-    /**
-     * Largest position bonus. Most bursts that position can add.
-     */
-    readonly 'largest-position-bonus'?: number
     /**
      * Rules that say so; log lines and refusals carry these numbers.
      */
@@ -5194,9 +5180,30 @@ export interface Deck {
      */
     readonly [k: string]: {
       /**
-       * Cards that count.
+       * Of. The sort of cards that count; every given field must fit.
        */
-      readonly on: CardMatches
+      readonly of: {
+        /**
+         * Family. Cards of this family.
+         */
+        readonly family?: string
+        /**
+         * Colour. Cards of this colour.
+         */
+        readonly colour?: 'red' | 'blue' | 'white'
+        /**
+         * Bursts. Shots of so many bursts.
+         */
+        readonly bursts?: number
+        /**
+         * Hits. Shots of so many hits.
+         */
+        readonly hits?: number
+        /**
+         * Special hit. Shots with this special hit.
+         */
+        readonly special?: string
+      }
       /**
        * Number of cards. How many there are.
        */
@@ -11824,7 +11831,7 @@ export interface ExpectAltitude {
    */
   readonly of: string
   /**
-   * Is. The level.
+   * Is. The level, or none before the starting levels are shown.
    */
   readonly is?: string
   /**

@@ -1478,10 +1478,6 @@ export interface CardMatch {
    */
   bursts?: number
   /**
-   * Hits. Cards with so many hits.
-   */
-  hits?: number
-  /**
    * Special hit. Cards with this special hit.
    */
   special?: string
@@ -2961,12 +2957,6 @@ export interface WildBlueRuleset {
      */
     'thrust-counter'?: string
     /**
-     * Ends when a side is gone. Whether the fight ends at once when one side has no aircraft left.
-     *
-     * Default: `true`
-     */
-    'ends-when-side-gone'?: boolean
-    /**
      * First unit skips. Steps the first unit leaves out in the first game turn.
      *
      * Default: `[]`
@@ -3046,10 +3036,6 @@ export interface WildBlueRuleset {
      * Items: Family. A family of cards.
      */
     'fire-families': string[]
-    /**
-     * Largest position bonus. Most bursts that position can add.
-     */
-    'largest-position-bonus'?: number
     /**
      * Rules that say so; log lines and refusals carry these numbers.
      */
@@ -5208,9 +5194,30 @@ export interface Deck {
      */
     [k: string]: {
       /**
-       * Cards that count.
+       * Of. The sort of cards that count; every given field must fit.
        */
-      on: CardMatches
+      of: {
+        /**
+         * Family. Cards of this family.
+         */
+        family?: string
+        /**
+         * Colour. Cards of this colour.
+         */
+        colour?: 'red' | 'blue' | 'white'
+        /**
+         * Bursts. Shots of so many bursts.
+         */
+        bursts?: number
+        /**
+         * Hits. Shots of so many hits.
+         */
+        hits?: number
+        /**
+         * Special hit. Shots with this special hit.
+         */
+        special?: string
+      }
       /**
        * Number of cards. How many there are.
        */
@@ -12064,7 +12071,7 @@ export interface ExpectAltitude {
    */
   of: string
   /**
-   * Is. The level.
+   * Is. The level, or none before the starting levels are shown.
    */
   is?: string
   /**

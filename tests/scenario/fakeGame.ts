@@ -1,7 +1,6 @@
 // The smallest game that scenarios can be tried on: two players throw cards at each other in turn, and draw.
 import type { Scenario, ScenarioInput } from '../../schemas/generated/compiled.ts'
-import type { Input, Refusal } from '../../runtime/kernel/game.ts'
-import type { PlayedGame } from '../../runtime/scenario/judge.ts'
+import type { Game, Input, Refusal } from '../../runtime/kernel/game.ts'
 import type { ScenarioHost } from '../../runtime/scenario/scenarioHost.ts'
 
 const SEATS = ['red', 'blue'] as const
@@ -22,7 +21,6 @@ interface FakeSetup {
 }
 
 interface FakeInput extends Input {
-  readonly by: string
   readonly card?: string
 }
 
@@ -37,12 +35,12 @@ const isSeat = (name: string): name is Seat => (SEATS as readonly string[]).incl
 function judge(state: FakeState, { seat, do: verb, card }: FakeInput): Refusal | undefined {
   if (seat !== state.turn) return { code: 'not-your-turn', rules: ['1.1'], facts: { turn: state.turn } }
   if (verb === 'cheat') return { code: 'no-cheating', rules: ['9.9'], facts: {} }
-  if (verb === 'throw' && !state.hands[seat as Seat].includes(card ?? ''))
+  if (verb === 'throw' && !state.hands[seat].includes(card ?? ''))
     return { code: 'not-held', rules: ['2.1'], facts: { card: card ?? null } }
   return undefined
 }
 
-export const fakeGame: PlayedGame<FakeState, FakeSetup, FakeInput, FakeView> = {
+export const fakeGame: Game<FakeState, FakeSetup, FakeInput, FakeView> = {
   id: 'fake',
   contentHash: '',
   setup({ hands, deck }) {
@@ -63,7 +61,13 @@ export const fakeGame: PlayedGame<FakeState, FakeSetup, FakeInput, FakeView> = {
     const seat = state.turn
     if (state.hits[seat] > 2) return undefined
     const cards = state.hands[seat].map((card) => ({ seat, do: 'throw', by: seat, card }))
-    return { seat, kind: 'turn', rules: ['1.0'], choices: [...cards, { seat, do: 'draw', by: seat }] }
+    return {
+      seat,
+      kind: 'turn',
+      by: seat,
+      rules: ['1.0'],
+      choices: [...cards, { seat, do: 'draw', by: seat }],
+    }
   },
   whyNot: judge,
   apply(state, input, sink) {

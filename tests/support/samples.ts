@@ -21,6 +21,8 @@ nation: united-states
 leader:
   undamaged: { damage: 3, performance: 5, horsepower: 2, burst: 0, ceiling: high }
   damaged: { damage: 6, performance: 4, horsepower: 1, burst: 0, ceiling: medium }
+balance: { leader: 3 }
+service-entry: 1938-04
 sources:
   all: { from: estimate, method: by eye }
 `

@@ -3,7 +3,7 @@ import type { Scenario } from '../../../schemas/generated/compiled.ts'
 import type { CompiledPack } from '../../../runtime/pack.ts'
 import { coverageOf, shownBy, type Coverage, type IndexedRule } from '../../../runtime/scenario/coverage.ts'
 import type { ScenarioRun } from '../../../runtime/scenario/scenarioRun.ts'
-import { checkedRules } from '../../checks/checkedRules.ts'
+import { contentRulesShown } from '../../checks/rulesShown.ts'
 import type { PackView } from '../../index.ts'
 
 export interface PlayedPack {
@@ -24,7 +24,7 @@ export function packCoverage(packs: readonly PlayedPack[]): Record<string, Cover
           .flatMap(({ scenario, run }) => shownBy(scenario.cites ?? [], run)),
       )
       const index = new Map(over.flatMap(({ pack }) => rulesOf(pack, ruleset)).map((rule) => [rule.id, rule]))
-      const checked = new Set(over.flatMap(({ view }) => checkedRules(view)))
+      const checked = new Set(over.flatMap(({ view }) => [...contentRulesShown(view).keys()]))
       return [ruleset, coverageOf([...index.values()], new Set(shown), checked)]
     }),
   )

@@ -38,11 +38,23 @@ export function answerRules(play: Play, frame: ExchangeFrame, meant: Meant): rea
   const values = valuesOf(play, frame, last)
   const found = entriesFor(play, meant, last.as).find(({ when }) => holds(when, values))
   return [
+    '6.2-inverse',
     ...(found?.rules ?? []),
     ...(entry(play.content.cards, typeMeant(play, meant) ?? '').response?.rules ?? []),
     ...(frame.attack.guns === 'gunner' ? ['9.2.1'] : []),
     ...(frame.chain.length === 1 ? (limitOf(play, last)?.rules ?? []) : []),
+    ...wingmanRules(play, frame, meant),
   ]
+}
+
+/** [10.2, 10.5.1] Wingmen answer as leaders do; against each other, with white cards too. */
+function wingmanRules(play: Play, frame: ExchangeFrame, meant: Meant): readonly RuleId[] {
+  const isWingman = (id: string | null): boolean =>
+    id !== null && flyerOf(play, id).aircraft.role === 'wingman'
+  if (!isWingman(frame.answers)) return []
+  const { attacker, target } = frame.attack
+  const white = entry(play.content.cards, typeMeant(play, meant) ?? '').colour === 'white'
+  return white && isWingman(attacker) && isWingman(target) ? ['10.2', '10.5.1'] : ['10.2']
 }
 
 /** [7.3.5-stop, 8.2.3] Some attacks can be stopped by few; in a chain the same cards answer as usual. */
@@ -59,9 +71,8 @@ function judgeAnswerable(
 }
 
 function limitOf({ content }: Play, { as }: PlayedCard) {
-  const { attack } = entry(content.cards, as)
-  const when = attack?.['answerable-when']
-  return when && { when, rules: attack?.rules ?? [] }
+  const { 'answerable-when': when, rules = [] } = entry(content.cards, as).attack ?? {}
+  return when && { when, rules }
 }
 
 function judgeLists(
@@ -76,8 +87,10 @@ function judgeLists(
   const entries = entriesFor(play, meant, last.as)
   if (entries.length === 0) {
     const answers = card['responds-to'].map(({ to }) => to)
-    const rules = answers.length === 0 ? ['2.2a', '6.2'] : ['2.2d', '6.2', ...(card.rules ?? [])]
-    return refuse('does-not-answer', rules, { card: as, to: last.as, answers })
+    const rules =
+      answers.length === 0 ? ['2.2a', '6.2'] : ['2.2d', '6.2', '6.2-inverse', ...(card.rules ?? [])]
+    const { rules: answered = [] } = entry(play.content.cards, last.as)
+    return refuse('does-not-answer', [...rules, ...answered], { card: as, to: last.as, answers })
   }
   if (entries.some(({ when }) => holds(when, values))) return undefined
   const [first] = entries

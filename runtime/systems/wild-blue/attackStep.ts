@@ -5,7 +5,7 @@ import { spendBursts } from './bursts.ts'
 import { playFacts, playRules, spend } from './cardPlay.ts'
 import { entry } from './content.ts'
 import { openExchange } from './exchange.ts'
-import type { AttackStepFrame } from './frames.ts'
+import type { AttackFacts, AttackStepFrame } from './frames.ts'
 import { refuse, type AttackInput } from './inputs.ts'
 import { drawDefence } from './miniHands.ts'
 import { enemiesOf, flyerOf, option, type Flyer, type Play } from './table.ts'
@@ -36,10 +36,11 @@ function playAttack<F extends AttackStepFrame>(
   const target = facts.target === null ? undefined : flyerOf(play, facts.target)
   if (facts.guns) spendBursts(frame, facts.guns, bursts)
   frame.target = facts.target ?? frame.target
+  frame.attacks++
   if (frame.procedure === 'leader-step') frame.played = true
   play.sink?.({
     kind: 'attack-played',
-    rules: ['6.1', ...stepRules(frame), ...playRules(play, input, facts.as), ...rules],
+    rules: ['6.1', ...playRules(play, input, facts.as), ...rules, ...gunRules(facts)],
     facts: {
       by: facts.attacker,
       target: facts.target,
@@ -56,12 +57,14 @@ function playAttack<F extends AttackStepFrame>(
   const asks = target !== undefined && !entry(play.content.cards, facts.as).attack?.tactic
   return {
     call: openExchange(facts, played, asks && effects.length > 0 ? facts.target : null),
-    then: 'after' as F['step'],
+    then: 'after',
   }
 }
 
-const stepRules = ({ procedure, target }: AttackStepFrame): string[] =>
-  procedure === 'leader-step' ? ['3.3'] : target === null ? ['3.1'] : ['3.1', '10.4c']
+/** [9.1, 9.2, 10.2b] The pilot fires, the gunner, or a wingman that knows no limit. */
+const gunRules = ({ guns }: AttackFacts): readonly string[] => (guns === null ? [] : GUN_RULES[guns])
+
+const GUN_RULES = { bursts: ['9.1'], gunner: ['9.2', '5.2.5', '7.5.1b'], wingman: ['10.2b'] } as const
 
 /** Under an option a wingman always draws with the first card played at it. */
 const drawsLate = (play: Play): boolean => option(play, 'mini-hand-moment') === 'first-card'

@@ -128,6 +128,8 @@ function judgeNamed(
   if (namesTarget(play, attack)) {
     if (target === undefined) return refuse('needs-target', ['3.3', '6.1'])
     if (!aim) return refuse('unknown-target', ['3.3'], { target })
+    // [8.2.4-break] A card that only moves oneself is still against the enemy it has rolled away from.
+    if (!attack['needs-target'] && step.target === target && !step.targetLost) return undefined
     return judgeTarget(play, step, attacker, aim) ?? judgeDeclared(step, attacker, aim)
   }
   if (target !== undefined) return refuse('needs-no-target', attack.rules ?? [], { target })
@@ -228,7 +230,7 @@ function judgeShot(
 }
 
 const BURST_RULES = {
-  leader: ['9.1', '9.0', '5.2.4', '7.4', '6.1a'],
+  leader: ['9.1', '9.0', '5.2.4', '7.4', '7.4-noncumulative', '6.1a'],
   wingman: ['9.1', '9.0', '5.2.4', '10.6.2', '6.1a'],
 } as const
 
@@ -319,15 +321,28 @@ export function attackRules(play: Play, input: AttackInput, step: AttackStepFram
   const aim = card?.attack && aimOf(play, card.attack, attacker, input.target)
   return [
     ...(card?.attack?.rules ?? []),
-    ...(aim ? engagementRules(play, attacker, aim) : []),
-    ...(step.target === null ? [] : ['6.1-repeat']),
+    ...(aim ? engagementRules(play, attacker, aim, card) : []),
+    ...stepRules(step, aim),
   ]
 }
 
-function engagementRules(play: Play, attacker: Flyer, aim: Flyer): readonly string[] {
+/** [10.4, 10.5] In which step it is played and, for a wingman, against whom; the first card, or one more. */
+function stepRules({ procedure, attacks }: AttackStepFrame, aim: Flyer | undefined): readonly string[] {
+  const repeated = attacks > 0
+  if (procedure === 'leader-step') return repeated ? ['3.3', '6.1-repeat'] : ['3.3']
+  const rules = aim?.aircraft.role === 'wingman' ? ['10.5d', '10.5e'] : ['10.4c', '10.4d']
+  return ['3.1', '10.2', ...(repeated ? [...rules, '6.1-repeat'] : rules.slice(0, 1))]
+}
+
+/** The book tells of scissors once more where it tells of lone leaders: played at one from neutral, nowhere else. */
+const LONE_LEADER_NOTE: Readonly<Record<string, readonly string[]>> = { scissors: ['7.5.2-note'] }
+
+function engagementRules(play: Play, attacker: Flyer, aim: Flyer, { family }: CardType): readonly string[] {
   const { element: own, aircraft } = attacker
-  if (aim.aircraft.role === 'leader' && victimOf(play, own, aim.element)) return ['7.5.2', '7.5.2a']
+  if (aim.aircraft.role === 'leader' && victimOf(play, own, aim.element))
+    return ['7.5.2', '7.5.2a', ...(LONE_LEADER_NOTE[family] ?? [])]
   if (aircraft.role === 'wingman') return engagedWith(play, own.id) === undefined ? ['10.3b'] : ['10.3a']
-  if (aim.aircraft.role === 'wingman') return ['10.6']
-  return engagedWith(play, own.id) === undefined ? ['7.5-unengaged', '8.0-same'] : ['7.5', '8.0-same']
+  const engaged = engagedWith(play, own.id) !== undefined
+  if (aim.aircraft.role === 'wingman') return engaged ? ['10.6.3'] : ['10.6']
+  return engaged ? ['7.5', '8.0-same'] : ['7.5-unengaged', '8.0-same']
 }

@@ -5,7 +5,7 @@ import { entry, hasTrait, lookUp } from './content.ts'
 import type { PlayedCard } from './frames.ts'
 import { refuse } from './inputs.ts'
 import { isOwnTurn } from './situation.ts'
-import { counted, handOf, heldCard, option, takeFrom, type Flyer, type Play } from './table.ts'
+import { counted, handOf, heldCard, option, setCount, takeFrom, type Flyer, type Play } from './table.ts'
 
 /** What inputs say of the card they play. */
 export interface Meant {
@@ -146,7 +146,7 @@ export function spend(play: Play, flyer: Flyer, meant: Meant): PlayedCard {
   const card = type === undefined ? null : (heldCard(play, hand, type) ?? null)
   if (card !== null) takeFrom(hand, card)
   for (const spent of [counter, marker])
-    if (typeof spent === 'string') aircraft.counters[spent] = counted(aircraft, spent) - 1
+    if (typeof spent === 'string') setCount(aircraft, spent, counted(aircraft, spent) - 1)
   if (as !== undefined && marker === undefined) element.agileUses++
   const counts = typeMeant(play, meant)
   if (counts === undefined) throw new Error('the card was judged to be playable')

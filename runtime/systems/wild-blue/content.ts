@@ -27,6 +27,8 @@ export interface Content {
   readonly answers: Readonly<Record<string, Readonly<Record<string, readonly CardAnswer[]>>>>
   readonly fighters: Readonly<Record<string, WildBlueFighter>>
   readonly crews: Readonly<Record<string, WildBlueCrew>>
+  /** Counters that may be given up in place of cards (8.2.1b). */
+  readonly payingCounters: readonly string[]
   /** [12.1] */
   readonly disengagement: CardTable | undefined
   /** Every option as it stands unless a game says otherwise. */
@@ -60,6 +62,7 @@ export function openContent(pack: CompiledPack): Content {
     answers: answersOf(deck.cards),
     fighters: fightersOf(pack),
     crews: crewsOf(pack),
+    payingCounters: payingCountersOf(ruleset),
     disengagement: disengagementOf(pack, ruleset),
     defaults: defaultsOf(ruleset),
     modifiers: bindModifiers(ruleset),
@@ -97,6 +100,9 @@ function disengagementOf({ content }: CompiledPack, { tables = {} }: WildBlueRul
   const table = content.table[tables['disengagement'] ?? '']
   return table?.type === 'cards' ? table : undefined
 }
+
+const payingCountersOf = ({ counters = {} }: WildBlueRuleset): string[] =>
+  Object.entries(counters).flatMap(([id, counter]) => (counter['pays-discards'] ? [id] : []))
 
 const copiesOf = (cards: Readonly<Record<string, CardType>>): [CardId, string][] =>
   Object.entries(cards).flatMap(([id, { copies }]) =>

@@ -6,7 +6,7 @@ import { refuse, type DrawInput, type WildBlueInput } from './inputs.ts'
 import { drawCards } from './piles.ts'
 import { ratingOf, ratingRules, ruleNumber } from './ratings.ts'
 import type { ElementState } from './state.ts'
-import { counted, elementOf, leaderOf, option, type Play } from './table.ts'
+import { counted, elementOf, leaderOf, option, setCount, type Play } from './table.ts'
 
 export const openDrawStep = (element: string): DrawStepFrame => ({
   procedure: 'draw-step',
@@ -112,7 +112,7 @@ function gainCounters(play: Play, element: ElementState, counter: string, thrust
   const { leader } = element
   const held = counted(leader, counter)
   const count = Math.max(held, Math.min(held + thrust, ratingOf(play, leaderOf(element), 'speed')))
-  leader.counters[counter] = count
+  setCount(leader, counter, count)
   play.sink?.({
     kind: 'counters-changed',
     rules: ['5.3.2'],

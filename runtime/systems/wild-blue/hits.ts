@@ -7,24 +7,30 @@ import { discardAll } from './piles.ts'
 import { breakEngagement } from './position.ts'
 import { promote } from './promotion.ts'
 import { ratingOf } from './ratings.ts'
-import { counted, flyingWingman, option, type Flyer, type Play } from './table.ts'
+import { counted, flyingWingman, option, setCount, type Flyer, type Play } from './table.ts'
 
 /** [9.3] Hits add up over the whole game. */
 export function takeHits(play: Play, flyer: Flyer, hits: number, rules: readonly RuleId[]): void {
   const { aircraft } = flyer
   aircraft.hits += hits
+  const sound = !aircraft.damaged && aircraft.hits < capacity(play, flyer)
   play.sink?.({
     kind: 'hits-taken',
-    rules,
+    // Hits alone do not make an aircraft damaged.
+    rules: sound ? [...rules, '5.2.1-note'] : rules,
     facts: { aircraft: aircraft.id, hits, total: aircraft.hits },
     seenBy: 'all',
   })
-  if (!aircraft.damaged && aircraft.hits >= capacity(play, flyer)) damage(play, flyer)
-  if (aircraft.damaged && aircraft.hits >= capacity(play, flyer)) destroy(play, flyer, ['9.3.2', '4.9.1'])
+  if (aircraft.hits >= capacity(play, turnedOver(flyer))) destroy(play, flyer, ['9.3.2', '4.9.1'])
+  else if (!aircraft.damaged && !sound) damage(play, flyer)
 }
 
 /** [5.2.1] Hits at which the side of the card in play gives way. */
 const capacity = (play: Play, flyer: Flyer): number => ratingOf(play, flyer, 'damage')
+
+/** [5.2.1] So many hits at once that the damaged side gives way as well destroy the aircraft straight away. */
+const turnedOver = ({ element, aircraft }: Flyer): Flyer =>
+  aircraft.damaged ? { element, aircraft } : { element, aircraft: { ...aircraft, damaged: true } }
 
 /** [9.3.1] The card is turned over; what only a sound aircraft has is gone. */
 export function damage(play: Play, flyer: Flyer, rules: readonly RuleId[] = ['9.3.1', '4.9.1']): void {
@@ -46,7 +52,7 @@ function loseCounters(play: Play, { aircraft }: Flyer): void {
     if (!trait['lost-when-damaged'] || !hasTrait(play.content, aircraft, id)) continue
     for (const counter of Object.keys(trait.effects?.counters ?? {})) {
       if (counted(aircraft, counter) === 0) continue
-      aircraft.counters[counter] = 0
+      setCount(aircraft, counter, 0)
       play.sink?.({
         kind: 'counters-lost',
         rules: trait.rules ?? [],
@@ -63,7 +69,7 @@ function trimJetCounters(play: Play, flyer: Flyer): void {
   if (counter === undefined || option(play, 'damaged-jet-counters') !== 'trim') return
   const speed = ratingOf(play, flyer, 'speed')
   if (speed === 0 || counted(flyer.aircraft, counter) <= speed) return
-  flyer.aircraft.counters[counter] = speed
+  setCount(flyer.aircraft, counter, speed)
   play.sink?.({
     kind: 'counters-lost',
     rules: ['5.3.2'],

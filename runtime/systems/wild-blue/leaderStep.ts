@@ -19,6 +19,7 @@ export const openLeaderStep = (element: string, bound: string | null): LeaderSte
   target: bound,
   targetLost: false,
   over: false,
+  attacks: 0,
   played: false,
   bursts: 0,
   gunnerBursts: 0,
@@ -123,7 +124,7 @@ export const leaderStep: Procedure<Play, LeaderStepFrame, WildBlueInput> = {
     /** [6.1-repeat] Whether the last card succeeded or not, another may follow. */
     attack: {
       ask: 'leader-attack',
-      rules: ['3.3'],
+      rules: ['3.3', '6.1'],
       seat: (play, frame) => elementOf(play, frame.element).seat,
       by: (play, frame) => attackerOf(play, frame).aircraft.id,
       verbs: {

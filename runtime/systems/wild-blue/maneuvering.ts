@@ -20,7 +20,9 @@ export function gainPosition(
   steps: number,
   cardRules: readonly RuleId[],
 ): void {
-  const rules = ['7.3', ...cardRules, ...(aircraft.role === 'wingman' ? ['10.2c', '10.4.1'] : [])]
+  // A wingman's gain is its leader's; a leader has the bursts of its new position at once (9.1.1).
+  const whose = aircraft.role === 'wingman' ? ['10.2c', '10.4.1', '7.2-who'] : ['9.1.1']
+  const rules = ['7.3', ...cardRules, ...whose]
   const victim = victimOf(play, element, toward)
   if (victim) {
     freeFriend(play, element, victim, toward, steps, rules)
@@ -50,7 +52,8 @@ function freeFriend(
   }
   step.gap = 0
   const freed = shiftPosition(play.content, from, Math.min(made, missing))
-  changePosition(play, victim.id, lone.id, freed, [...rules, '7.5.2', '7.5.2a'])
+  const open = made < missing ? [] : ['7.5.2b']
+  changePosition(play, victim.id, lone.id, freed, [...rules, '7.5.2', '7.5.2a', ...open])
   const surplus = made - missing
   if (surplus <= 0) return
   const won = shiftPosition(play.content, play.content.neutral, surplus)

@@ -1,6 +1,7 @@
 // What tables read. In a dogfight there is no mission, so what concerns one is nothing; the circumstances of an
 // aircraft that leaves are all there is.
 import type { ContextValuesOf } from '../contexts.ts'
+import { fighterOf } from './content.ts'
 import type { wildBlueContexts } from './contexts.ts'
 import { ModifierSituation } from './situation.ts'
 import { hasSkill } from './skills.ts'
@@ -19,15 +20,16 @@ class MissionSituation extends ModifierSituation {
       ({ altitude, inClouds }) => altitude === element.altitude && (countsHidden || !inClouds),
     ).length
   }
-  /** [T-disengagement-mod-leadership] */
+  /** [T-disengagement-mod-leadership] Models of one type count as the same. */
   get leadership(): boolean {
     const { content, state } = this.play
     const { element, aircraft } = this.flyer
+    const { type } = fighterOf(content, aircraft)
     return state.table.elements.some(
       (each) =>
         each.side === element.side &&
         flyingAircraft(each).some(
-          (other) => other.type === aircraft.type && hasSkill(content, other, LEADERSHIP),
+          (other) => fighterOf(content, other).type === type && hasSkill(content, other, LEADERSHIP),
         ),
     )
   }

@@ -7,7 +7,7 @@ import type { PaymentFrame } from './frames.ts'
 import { refuse, type PayInput, type WildBlueInput } from './inputs.ts'
 import { discardFrom } from './piles.ts'
 import type { AircraftState, CardId, ElementState } from './state.ts'
-import { counted, elementOf, flyingWingman, heldCard, option, typesIn, type Play } from './table.ts'
+import { counted, elementOf, flyingWingman, heldCard, option, setCount, typesIn, type Play } from './table.ts'
 
 export interface Due {
   readonly cards: number
@@ -42,13 +42,12 @@ export function canPay(play: Play, element: ElementState, { cards, cardsOnly }: 
   return held >= cardsOnly && held + payingCounters(play, element) >= cards
 }
 
-const payingCounters = (play: Play, element: ElementState): number =>
-  counterIds(play)
-    .flatMap((id) => payers(play, element).map((aircraft) => counted(aircraft, id)))
-    .reduce((sum, count) => sum + count, 0)
-
-const counterIds = ({ content: { ruleset } }: Play): string[] =>
-  Object.entries(ruleset.counters ?? {}).flatMap(([id, counter]) => (counter['pays-discards'] ? [id] : []))
+function payingCounters(play: Play, element: ElementState): number {
+  let sum = 0
+  for (const id of play.content.payingCounters)
+    for (const aircraft of payers(play, element)) sum += counted(aircraft, id)
+  return sum
+}
 
 /** [6.3] The cost falls on the leader's hand, so the counters are the leader's, unless an option says otherwise. */
 function payers(play: Play, element: ElementState): AircraftState[] {
@@ -62,6 +61,7 @@ export const payment: Procedure<Play, PaymentFrame, WildBlueInput> = {
     pay: {
       ask: 'pay',
       rules: ['8.2.1b'],
+      rulesNow: (frame) => frame.rules,
       seat: (_, frame) => frame.seat,
       by: (_, frame) => frame.element,
       verbs: {
@@ -71,7 +71,7 @@ export const payment: Procedure<Play, PaymentFrame, WildBlueInput> = {
             const cards = typesIn(play, payingHand(play, frame))
             return [
               ...cards.map((card): PayInput => ({ seat, do: 'pay', by, card })),
-              ...counterIds(play).map((counter): PayInput => ({ seat, do: 'pay', by, counter })),
+              ...play.content.payingCounters.map((counter): PayInput => ({ seat, do: 'pay', by, counter })),
             ]
           },
           judge(play, frame, { card, counter }) {
@@ -84,7 +84,6 @@ export const payment: Procedure<Play, PaymentFrame, WildBlueInput> = {
                 : refuse('card-not-held', ['4.6'], { card })
             return judgeCounter(play, frame, element, counter ?? '')
           },
-          cite: (_, frame) => frame.rules,
           take(play, frame, { card, counter }) {
             const element = elementOf(play, frame.element)
             const hand = payingHand(play, frame)
@@ -120,7 +119,7 @@ function judgeCounter(play: Play, frame: PaymentFrame, element: ElementState, co
 function spendCounter(play: Play, frame: PaymentFrame, element: ElementState, counter: string): void {
   const payer = payers(play, element).find((aircraft) => counted(aircraft, counter) > 0)
   if (!payer) throw new Error(`${counter} was judged to be there`)
-  payer.counters[counter] = counted(payer, counter) - 1
+  setCount(payer, counter, counted(payer, counter) - 1)
   play.sink?.({
     kind: 'counter-spent',
     rules: [...frame.rules, '6.3'],

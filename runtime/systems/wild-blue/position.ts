@@ -62,8 +62,9 @@ export const shiftPosition = (content: Content, from: string, steps: number): st
 
 export function setPosition(play: Play, of: ElementId, toward: ElementId, position: string): void {
   const { table } = play.state
-  table.engagements = table.engagements.filter((each) => !bonds(each, of, toward))
-  if (positionEntry(play.content, position).engaged) table.engagements.push({ of, toward, position })
+  const others = table.engagements.filter((each) => !bonds(each, of, toward))
+  const { engaged } = positionEntry(play.content, position)
+  table.engagements = engaged ? [...others, { of, toward, position }] : others
 }
 
 /** [7.3] Changes a position and tells so. Nothing is told where nothing changes. */
@@ -77,7 +78,19 @@ export function changePosition(
   const from = positionOf(play, of, toward)
   if (from === to) return
   setPosition(play, of, toward, to)
-  play.sink?.({ kind: 'position-changed', rules, facts: { of, toward, from, to }, seenBy: 'all' })
+  play.sink?.({
+    kind: 'position-changed',
+    rules: [...rules, ...positionRules(play.content, to)],
+    facts: { of, toward, from, to },
+    seenBy: 'all',
+  })
+}
+
+/** [7.1] What a position is, for the one who holds it and, mirrored, for the other. */
+function positionRules(content: Content, id: string): RuleId[] {
+  const { rules = [], opposite } = positionEntry(content, id)
+  const mirrored = opposite === id ? [] : (positionEntry(content, opposite).rules ?? [])
+  return ['7.1', ...rules, ...mirrored]
 }
 
 /** The leader is neutral toward everyone again. */

@@ -6,7 +6,7 @@ import { discardAll, drawCards } from './piles.ts'
 import { breakEngagement } from './position.ts'
 import { ruleNumber } from './ratings.ts'
 import type { AircraftState, ElementState } from './state.ts'
-import { leaderOf, option, type Play } from './table.ts'
+import { leaderOf, option, setCount, type Play } from './table.ts'
 
 export function promote(play: Play, element: ElementState): void {
   const { leader, wingman } = element
@@ -42,14 +42,14 @@ function takeOver(play: Play, leader: AircraftState, wingman: AircraftState): vo
   leader.fate = 'flying'
   leader.voluntary = false
   leader.crew = wingman.crew
-  leader.counters = { ...wingman.counters }
+  leader.counters = wingman.counters
   if (option(play, 'promotion-cockpit') === 'lost') dropSpecialMarkers(play, leader)
 }
 
 /** Markers of special hits that last, as cockpit hits. */
 function dropSpecialMarkers({ content }: Play, leader: AircraftState): void {
   for (const { counter } of Object.values(content.ruleset['special-hits'] ?? {}))
-    if (counter !== undefined) leader.counters[counter] = 0
+    if (counter !== undefined) setCount(leader, counter, 0)
 }
 
 /** [5.3.1-promoted] A jet takes a new set of counters, fewer than at the start. */
@@ -59,7 +59,7 @@ function newJetCounters(play: Play, element: ElementState): void {
   if (counter === undefined || number === undefined || !isJet) return
   if (option(play, 'promotion-counters') !== 'new-for-jets') return
   const count = Math.max(0, ruleNumber(play, leaderOf(element), number))
-  element.leader.counters[counter] = count
+  setCount(element.leader, counter, count)
   const rules: readonly RuleId[] = ['5.3.1-promoted']
   play.sink?.({
     kind: 'counters-changed',

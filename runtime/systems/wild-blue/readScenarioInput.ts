@@ -78,25 +78,28 @@ function actorOf(
   decision: Decision<WildBlueInput> | undefined,
 ): string | undefined {
   const choices = decision?.choices ?? []
-  const offered = [...choices.filter((choice) => choice.do === verb), ...choices].map(({ by }) => by)
+  const same = choices.filter((choice) => choice.do === verb).map(({ by }) => by)
+  const offered = [
+    ...same,
+    ...(decision?.by === undefined ? [] : [decision.by]),
+    ...choices.map(({ by }) => by),
+  ]
   if (name === undefined) return offered[0]
   const unit = unitName(name)
-  const same = choices
-    .filter((choice) => choice.do === verb && unitName(choice.by) === unit)
-    .map(({ by }) => by)
   // What is offered under this very name, or to the unit as a whole.
-  const exact = same.find((by) => by === name) ?? same.find((by) => by === unit)
+  const exact = [name, unit].find((each) => same.includes(each))
   if (exact !== undefined) return exact
   if (name.includes('.')) return actor === 'aircraft' ? name : unit
-  if (actor === 'element') return unit
-  return offered.find((by) => by.startsWith(`${unit}.`)) ?? `${unit}.leader`
+  const member = (by: string): boolean => by.startsWith(`${unit}.`)
+  if (actor === 'element') return same.find(member) ?? unit
+  return offered.find(member) ?? `${unit}.leader`
 }
 
 /** A unit is attacked in the aircraft of it that can be, as a rule its leader. */
 function targetOf(given: ScenarioInput, name: string, decision: Decision<WildBlueInput> | undefined): string {
   if (name.includes('.')) return name
   const targets = (decision?.choices ?? []).flatMap((choice) =>
-    choice.do === given.do && 'target' in choice && choice.target?.startsWith(`${name}.`)
+    choice.do === given.do && 'target' in choice && choice.target.startsWith(`${name}.`)
       ? [choice.target]
       : [],
   )

@@ -5,11 +5,13 @@ import { openContent } from './content.ts'
 import type { WildBlueGame } from './index.ts'
 import type { WildBlueInput } from './inputs.ts'
 import { readScenarioInput, VERB_NAMES } from './readScenarioInput.ts'
+import { explainRating } from './ratings.ts'
 import { aircraftName, findElement, scenarioReaders } from './scenarioReaders.ts'
-import { scenarioSights } from './scenarioSights.ts'
+import { scenarioSights, sightRules } from './scenarioSights.ts'
 import type { WildBlueSetup } from './setupTypes.ts'
 import { stageScenario } from './stageScenario.ts'
 import type { WildBlueState } from './state.ts'
+import { findFlyer, type Play } from './table.ts'
 import type { WildBlueView } from './view.ts'
 
 export type WildBlueScenarioHost = ScenarioHost<WildBlueState, WildBlueSetup, WildBlueInput, WildBlueView>
@@ -36,8 +38,14 @@ export function scenarioHost(pack: CompiledPack, game: WildBlueGame): WildBlueSc
       'up',
       'down',
     ]),
+    explainAgainst(state, id, rating, against) {
+      const play: Play = { content, state, sink: undefined }
+      const [flyer, target] = [findFlyer(play, id), findFlyer(play, against)]
+      return flyer && target && explainRating(play, flyer, rating, target)
+    },
     readers: scenarioReaders(content),
     sights: scenarioSights,
+    sightRules,
     unused: ({ table }, { setup }) =>
       Object.entries(setup.decks ?? {}).flatMap(([side, { top = [] }]) => {
         const drawn = table.piles[side]?.drawn ?? 0

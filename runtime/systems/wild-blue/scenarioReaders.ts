@@ -51,8 +51,8 @@ export function scenarioReaders(content: Content): Readers<WildBlueState> {
     attack: ({ past }) => is(lastAttack(past)),
     turn: ({ state }) => ({ facts: turnFacts(content, state) }),
     points(moment, { side }) {
-      const points = pointsOf(playOf(moment))
-      return Object.hasOwn(points, side) ? is(points[side] ?? 0) : undefined
+      const { points, rules } = pointsOf(playOf(moment))
+      return Object.hasOwn(points, side) ? { facts: { is: points[side] ?? 0 }, rules } : undefined
     },
     drawn({ state, events }, { by }) {
       const element = findElement(state, by)

@@ -27,7 +27,7 @@ export interface AircraftState {
   /** [11.2e] Its pilot flies on as the leader; the card stands for the aircraft that was lost. */
   promoted: boolean
   /** Full-throttle counters, heavy-gun and cockpit-hit markers and the like. */
-  counters: Record<string, number>
+  counters: Readonly<Record<string, number>>
   /** The crew document of a skilled pilot. */
   crew: string | null
   /** Ratings and traits that a scenario sets in place of those on the card. */
@@ -68,7 +68,7 @@ export interface Engagement {
   readonly of: ElementId
   readonly toward: ElementId
   /** Of the first toward the second; the second has the opposite. */
-  position: string
+  readonly position: string
 }
 
 export interface Piles {
@@ -84,11 +84,11 @@ export interface Table {
   turn: number
   readonly options: Readonly<Record<string, OptionValue>>
   elements: ElementState[]
-  engagements: Engagement[]
+  engagements: readonly Engagement[]
   /** By side. */
   piles: Record<string, Piles>
   /** By side: points that are not for the fate of an aircraft, such as a balance bonus (13.1). */
-  points: Record<string, number>
+  points: Readonly<Record<string, number>>
 }
 
 export interface WildBlueState {
@@ -99,6 +99,7 @@ export interface WildBlueState {
   table: Table
 }
 
+/** What is read-only is replaced, never changed, so copies share it; a fork costs next to nothing. */
 export const cloneState = (state: WildBlueState): WildBlueState => ({
   system: state.system,
   contentHash: state.contentHash,
@@ -111,9 +112,9 @@ const cloneTable = (table: Table): Table => ({
   turn: table.turn,
   options: table.options,
   elements: table.elements.map(cloneElement),
-  engagements: table.engagements.map(cloneEngagement),
+  engagements: table.engagements,
   piles: clonePiles(table.piles),
-  points: { ...table.points },
+  points: table.points,
 })
 
 const cloneElement = (element: ElementState): ElementState => ({
@@ -141,12 +142,10 @@ const cloneAircraft = (aircraft: AircraftState): AircraftState => ({
   fate: aircraft.fate,
   voluntary: aircraft.voluntary,
   promoted: aircraft.promoted,
-  counters: { ...aircraft.counters },
+  counters: aircraft.counters,
   crew: aircraft.crew,
   given: aircraft.given,
 })
-
-const cloneEngagement = ({ of, toward, position }: Engagement): Engagement => ({ of, toward, position })
 
 function clonePiles(piles: Readonly<Record<string, Piles>>): Record<string, Piles> {
   const cloned: Record<string, Piles> = {}

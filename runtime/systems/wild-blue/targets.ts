@@ -4,7 +4,7 @@ import type { AttackStepFrame } from './frames.ts'
 import { refuse } from './inputs.ts'
 import { engagedWith, positionEntry, positionOf, victimOf } from './position.ts'
 import { hasRating } from './ratings.ts'
-import { enemiesOf, flyingWingman, leaderOf, option, type Flyer, type Play } from './table.ts'
+import { enemiesOf, flyerOf, flyingWingman, leaderOf, option, type Flyer, type Play } from './table.ts'
 
 /** Every enemy aircraft that could be in reach: at the same altitude and not hidden in clouds. */
 export function aircraftInReach(play: Play, { element }: Flyer, which: 'leaders' | 'wingmen'): Flyer[] {
@@ -30,17 +30,33 @@ export function judgeTarget(
   if (other.side === own.side) return refuse('own-side', ['6.1'], { target: id })
   if (aircraft.fate !== 'flying') return refuse('target-gone', ['4.9.2'], { target: id, fate: aircraft.fate })
   if (step.target !== null && (step.target !== id || step.targetLost))
-    return refuse('another-target', ['6.1b', stepRule(attacker)], { target: id, attacked: step.target })
+    return refuse('another-target', boundRules(play, attacker, step.target), {
+      target: id,
+      attacked: step.target,
+    })
   if (other.inClouds) return refuse('in-clouds', ['7.3.5d'], { target: id })
   if (other.altitude !== own.altitude)
-    return refuse('other-altitude', ['8.0-same', stepRule(attacker)], {
+    return refuse('other-altitude', ['8.0-same', stepRule(attacker), ...nearRules(attacker, target)], {
       altitude: own.altitude,
       target: other.altitude,
     })
   return judgeEngagement(play, attacker, target)
 }
 
+/** [6.1b, 8.2.4-break] It stays bound to its target, at another altitude too. */
+const boundRules = (play: Play, attacker: Flyer, bound: string): readonly string[] =>
+  flyerOf(play, bound).element.altitude === attacker.element.altitude
+    ? ['6.1b', stepRule(attacker)]
+    : ['6.1b', '8.2.4-break', stepRule(attacker)]
+
 const stepRule = ({ aircraft }: Flyer): string => (aircraft.role === 'wingman' ? '3.1' : '3.3')
+
+/** [10.3b, 10.4a, 10.5a, 10.6] Where wingmen are concerned, the rule is told once more. */
+function nearRules({ aircraft: { role } }: Flyer, target: Flyer): readonly string[] {
+  const atWingman = target.aircraft.role === 'wingman'
+  if (role === 'wingman') return ['10.3b', atWingman ? '10.5a' : '10.4a']
+  return atWingman ? ['10.6'] : []
+}
 
 function judgeEngagement(play: Play, attacker: Flyer, target: Flyer): Refusal | undefined {
   const ours = engagedWith(play, attacker.element.id)

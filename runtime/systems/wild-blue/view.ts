@@ -76,8 +76,8 @@ export function viewFor(
     turn: table.turn,
     step: stepView(play),
     elements: table.elements.map((element) => viewElement(play, seat, element)),
-    engagements: table.engagements.map((engagement) => ({ ...engagement })),
-    points: { ...table.points },
+    engagements: table.engagements,
+    points: table.points,
     piles: viewPiles(play, seat),
     exchange: exchange?.chain.map((played) => viewPlayed(play, played)) ?? [],
     decision:
@@ -91,17 +91,19 @@ function stepView({ state: { frames } }: Play): StepView | null {
   const turn = frames.find((frame) => frame.procedure === 'turn')
   if (!turn) return null
   const step = frames[frames.indexOf(turn) + 1]
-  const attack = step?.procedure === 'leader-step' || step?.procedure === 'wingman-step' ? step : undefined
-  const leader = step?.procedure === 'leader-step' ? step : undefined
+  const attacks = step?.procedure === 'leader-step' || step?.procedure === 'wingman-step'
+  const { bursts, gunnerBursts, gained } = step?.procedure === 'leader-step' ? step : NO_BURSTS
   return {
     active: turn.element,
     step: step?.procedure ?? null,
-    target: attack?.target ?? null,
-    bursts: leader?.bursts ?? 0,
-    gunnerBursts: leader?.gunnerBursts ?? 0,
-    gained: leader?.gained ?? 0,
+    target: attacks ? step.target : null,
+    bursts,
+    gunnerBursts,
+    gained,
   }
 }
+
+const NO_BURSTS = { bursts: 0, gunnerBursts: 0, gained: 0 }
 
 const viewPlayed = (play: Play, { by, card, as }: PlayedCard): PlayedCardView => ({
   by,
@@ -143,10 +145,7 @@ function viewElement(play: Play, seat: SeatId, element: ElementState): ElementVi
   }
 }
 
-const viewAircraft = (aircraft: AircraftState): AircraftState => ({
-  ...aircraft,
-  counters: { ...aircraft.counters },
-})
+const viewAircraft = (aircraft: AircraftState): AircraftState => ({ ...aircraft })
 
 /** [4.6.1-count] The size of a hand is told to whom its leader is engaged with. */
 function showsHandSize(play: Play, seat: SeatId, element: ElementState): boolean {

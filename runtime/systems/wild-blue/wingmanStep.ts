@@ -16,6 +16,7 @@ export const openWingmanStep = (element: string): WingmanStepFrame => ({
   target: null,
   targetLost: false,
   over: false,
+  attacks: 0,
   gap: 0,
   nextHits: 0,
 })
@@ -80,7 +81,7 @@ export const wingmanStep: Procedure<Play, WingmanStepFrame, WildBlueInput> = {
     },
     attack: {
       ask: 'wingman-attack',
-      rules: ['10.4', '10.4d'],
+      rules: ['3.1', '10.2'],
       seat: (play, frame) => wingmanOf(play, frame).element.seat,
       by: (play, frame) => wingmanOf(play, frame).aircraft.id,
       verbs: { attack: attackVerb(wingmanOf), 'end-step': endStep('leftovers') },
@@ -119,7 +120,12 @@ function targetRules(play: Play, { element }: WingmanStepFrame, target: Flyer): 
 function alertWingman(play: Play, wingman: Flyer, target: Flyer) {
   const card = fireCard(play, wingman.element.miniHand)
   if (card === undefined) {
-    play.sink?.({ kind: 'no-fire-card', rules: ['10.5c'], facts: { by: wingman.aircraft.id }, seenBy: 'all' })
+    play.sink?.({
+      kind: 'no-fire-card',
+      rules: ['10.5c', '10.1.2-note'],
+      facts: { by: wingman.aircraft.id },
+      seenBy: 'all',
+    })
     return { jump: 'leftovers' } as const
   }
   tellFireCard(play, wingman.aircraft.id, card, ['10.5c'])
