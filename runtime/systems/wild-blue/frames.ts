@@ -8,6 +8,8 @@ export interface DogfightFrame extends Frame {
   readonly procedure: 'dogfight'
   step:
     'seek' | 'altitude' | 'reveal' | 'deal' | 'first-side' | 'next' | 'name' | 'turn' | 'after-turn' | 'final'
+  /** Elements whose opening hand the set-up gives. */
+  readonly given: readonly ElementId[]
   /** The side that went first (4.7); empty until it is known. */
   first: string
   /** The side that named the last element. */
