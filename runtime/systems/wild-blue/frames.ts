@@ -92,7 +92,7 @@ export interface LeaderStepFrame extends Frame {
   targetLost: boolean
   over: boolean
   attacks: number
-  /** Whether a card was played or position given up: then it is too late to disengage. */
+  /** Whether an attack was declared or a card played: then it is too late to give up position or to disengage. */
   played: boolean
   /** Bursts fired so far, by the guns that fired them. */
   bursts: number
