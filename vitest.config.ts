@@ -18,7 +18,11 @@ export default defineConfig({
         // The runtime's tests once more, on the modules that `build` writes.
         test: {
           name: 'emitted',
-          include: ['tests/runtime/**/*.test.ts', 'tests/emit/**/*.test.ts'],
+          include: [
+            'tests/runtime/**/*.test.ts',
+            'tests/conformance/**/*.test.ts',
+            'tests/emit/**/*.test.ts',
+          ],
           globalSetup: ['tests/support/buildContent.ts'],
           setupFiles: ['tests/support/properties.ts'],
           env: { SKYWRIGHT_PACK: 'emitted' },

@@ -1,5 +1,6 @@
 // A ruleset says what the cards of a class show; what a card leaves out, its players will miss.
-import { fieldAt } from '../packs/entity.ts'
+import { fieldAt, type Entity } from '../packs/entity.ts'
+import type { Value } from '../source/parseYaml.ts'
 import { asText, isMapping } from '../source/sourceDocument.ts'
 import type { PackCheck } from './check.ts'
 import { mappingAt } from './fields.ts'
@@ -8,18 +9,30 @@ export const cardIncomplete: PackCheck = {
   code: 'check/card-incomplete',
   reads: ['aircraft', 'ruleset'],
   run({ ruleset, entities }, report, note) {
-    const classes = ruleset && mappingAt(ruleset, ['class-cards'])
-    if (!classes) return
+    if (!ruleset) return
+    const cards = classCardsOf(ruleset)
     for (const aircraft of entities.get('aircraft')?.values() ?? []) {
-      if (aircraft.value['ruleset'] !== ruleset.value['system']) continue
-      const card = classes[asText(aircraft.value['class'])]
-      if (!isMapping(card) || !Array.isArray(card['shows'])) continue
-      const missing = (card['shows'] as readonly string[]).filter(
-        (field) => fieldAt(aircraft.value, field.split('.')) === undefined,
-      )
-      note({ rules: card['rules'] }, missing.length === 0)
-      if (missing.length > 0)
-        report(aircraft, { path: ['class'], message: `The card does not show ${missing.join(', ')}.` })
+      const card = cards.get(asText(aircraft.value['class']))
+      if (!card || aircraft.value['ruleset'] !== ruleset.value['system']) continue
+      const missing = card.shows.filter((path) => fieldAt(aircraft.value, path) === undefined)
+      note(card, missing.length === 0)
+      if (missing.length === 0) continue
+      const fields = missing.map((path) => path.join('.')).join(', ')
+      report(aircraft, { path: ['class'], message: `The card does not show ${fields}.` })
     }
   },
 }
+
+interface ClassCard {
+  readonly shows: readonly (readonly string[])[]
+  readonly rules: Value | undefined
+}
+
+const classCardsOf = (ruleset: Entity): Map<string, ClassCard> =>
+  new Map(
+    Object.entries(mappingAt(ruleset, ['class-cards']) ?? {}).flatMap(([id, card]) => {
+      if (!isMapping(card)) return []
+      const shows = (card['shows'] as readonly string[]).map((field) => field.split('.'))
+      return [[id, { shows, rules: card['rules'] }] as const]
+    }),
+  )

@@ -5,13 +5,15 @@ import type { DiagnosticCode } from '../diagnostics/codes.ts'
 import type { Entity } from '../packs/entity.ts'
 import type { PackView } from '../packs/packView.ts'
 import type { Value } from '../source/parseYaml.ts'
-import type { Path } from '../source/sourceDocument.ts'
+import type { Part, Path } from '../source/sourceDocument.ts'
 
 export interface Remark {
   readonly path: Path
-  readonly part?: 'key' | 'value'
+  readonly part?: Part
   readonly message: string
   readonly hint?: string
+  /** A safe change of the key or value itself. */
+  readonly fix?: { readonly title: string; readonly newText: string } | undefined
   /** Other fields that belong to the finding, in the same entity. */
   readonly related?: readonly { readonly path: Path; readonly message: string }[]
 }
@@ -27,7 +29,8 @@ export type Note = (subject: Subject, holds: boolean) => void
 /** Judges one entity by itself: runs again only when that entity changes. */
 export interface EntityCheck {
   readonly code: DiagnosticCode
-  readonly kind: Kind
+  /** Absent: it judges every kind. */
+  readonly kind?: Kind
   run(entity: Entity, report: Report, note: Note): void
 }
 

@@ -10,6 +10,7 @@ import { faceTotal } from './faceTotal.ts'
 import { neverAnswered } from './neverAnswered.ts'
 import { noSource } from './noSource.ts'
 import { openFaces } from './openFaces.ts'
+import { unknownSource } from './unknownSource.ts'
 import { wingmanDiffers } from './wingmanDiffers.ts'
 
 export const CHECKS: readonly EntityCheck[] = [
@@ -22,6 +23,7 @@ export const CHECKS: readonly EntityCheck[] = [
   neverAnswered,
   noSource,
   openFaces,
+  unknownSource,
   wingmanDiffers,
 ]
 

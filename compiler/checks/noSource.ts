@@ -1,13 +1,13 @@
 // Every rating says where it comes from; an estimate is welcome, silence is not.
 import { mappingAt, sidesOf } from './fields.ts'
 import type { EntityCheck } from './check.ts'
+import { sourceOf } from '../packs/sources.ts'
 
 export const noSource: EntityCheck = {
   code: 'check/no-source',
   kind: 'aircraft',
   run(entity, report) {
-    const sources = Object.keys(mappingAt(entity, ['sources']) ?? {})
-    if (sources.includes('all')) return
+    if (entity.layers.length === 1 && mappingAt(entity, ['sources', 'all'])) return
     const bare = sidesOf(entity)
       .flatMap((role) => [
         [...role, 'undamaged'],
@@ -16,7 +16,7 @@ export const noSource: EntityCheck = {
       .map((path) => ({
         path,
         ratings: Object.keys(mappingAt(entity, path) ?? {}).filter(
-          (rating) => !isCovered([...path, rating].join('.'), sources),
+          (rating) => sourceOf(entity, [...path, rating]) === undefined,
         ),
       }))
       .filter(({ ratings }) => ratings.length > 0)
@@ -32,6 +32,3 @@ export const noSource: EntityCheck = {
     })
   },
 }
-
-const isCovered = (path: string, sources: readonly string[]): boolean =>
-  sources.some((source) => path === source || path.startsWith(`${source}.`))

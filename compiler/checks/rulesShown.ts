@@ -22,8 +22,8 @@ export function contentRulesShown(view: PackView): ReadonlyMap<string, Diagnosti
         else if (!shown.has(rule)) shown.set(rule, code)
     }
   for (const check of CHECKS)
-    for (const entity of view.entities.get(check.kind)?.values() ?? [])
-      check.run(entity, silent, noteFor(check))
+    for (const entities of check.kind ? [view.entities.get(check.kind)] : view.entities.values())
+      for (const entity of entities?.values() ?? []) check.run(entity, silent, noteFor(check))
   for (const check of PACK_CHECKS) check.run(view, silent, noteFor(check))
   const isContent = contentRules(view)
   return new Map([...shown].filter(([rule]) => isContent.has(rule) && !broken.has(rule)))

@@ -49,6 +49,7 @@ export const CODES = {
   'link/duplicate-name': error('A name is declared twice in one document'),
   'link/patch-and-replace': error('A document is both patch and replacement'),
   'link/nothing-to-change': error('A patch or replacement has no base'),
+  'link/nothing-to-remove': warning('A patch removes what is not there'),
   'link/unknown-id': error('An id is unknown'),
   'link/more': error('A document has many more unknown names'),
 
@@ -71,6 +72,7 @@ export const CODES = {
   'check/face-total': warning('What is known of card faces does not add up'),
   'check/never-answered': warning('Nothing answers an attack'),
   'check/open-faces': info('Card faces are open'),
+  'check/unknown-source': warning('A source speaks of no field'),
 
   'silence/unused': warning('A silencer silences nothing'),
   'silence/no-reason': warning('A silencer gives no reason'),

@@ -45,8 +45,8 @@ export interface Place {
   readonly document: SourceDocument
   readonly start: number
   readonly end: number
-  /** What is meant lies in the value that the alias here stands for: no edit can be made at this place. */
-  readonly aliased?: true
+  /** The aliases through which the place was reached, outermost first: it serves other places too. */
+  readonly aliases?: readonly { readonly start: number; readonly end: number }[]
 }
 
 export interface FindingFix {

@@ -3,7 +3,6 @@
 import type { Kind } from '../../schemas/index.ts'
 import { checkPatchHead, checkShape, kindOf } from '../shape/checkShape.ts'
 import { ID } from '../shape/explainError.ts'
-import { tagsOf } from '../shape/schemaNode.ts'
 import type { ShapeProblem } from '../shape/shapeProblem.ts'
 import { visitSites } from '../shape/sites.ts'
 import { NONE, readDocument, type SourceDocument } from '../source/sourceDocument.ts'
@@ -25,8 +24,6 @@ export interface DocumentEntry {
   /** Faults of a whole document. A patch is a part: it is judged where it is merged. */
   readonly shape: readonly ShapeProblem[]
   readonly definitions: readonly Definition[]
-  /** Equal for two texts that mean the same to every other document. */
-  readonly signature: string
 }
 
 export function documentEntry(file: string, offset: number, text: string): DocumentEntry {
@@ -49,7 +46,6 @@ export function documentEntry(file: string, offset: number, text: string): Docum
     layering,
     shape: shapeOf(source, kind, layering),
     definitions: definitions.length === 0 ? NONE : definitions,
-    signature: known ? signatureOf(source, kind, id, layering, definitions) : '',
   }
 }
 
@@ -65,18 +61,4 @@ function shapeOf(
   if (typeof kind !== 'string') return [kind]
   const found = layering === 'patch' ? checkPatchHead(kind, source.value) : checkShape(kind, source.value)
   return found.length === 0 ? NONE : found
-}
-
-/** A ruleset, a pack or a patch reaches into other documents with all it says. */
-function signatureOf(
-  source: SourceDocument,
-  kind: Kind,
-  id: string | undefined,
-  layering: Layering,
-  definitions: readonly Definition[],
-): string {
-  if (kind === 'ruleset' || kind === 'pack' || layering !== 'plain') return source.text
-  // The fields that choose its form decide which fields of a patch over it declare names.
-  const form = tagsOf(kind, source.value).map((tag) => source.value[tag])
-  return JSON.stringify([kind, id, form, definitions.map(({ namespace, name }) => `${namespace}:${name}`)])
 }

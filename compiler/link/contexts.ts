@@ -34,6 +34,18 @@ export class ContextTable {
     return this.of(typeof named === 'string' ? named : this.#system)
   }
 
+  /** The namespaces whose names the expressions of a context are made of. */
+  vocabulariesOf(entity: Entity, context: string): readonly string[] {
+    const { system } = this.for(entity)
+    if (!Object.hasOwn(SYSTEM_CONTEXTS, system)) return []
+    const declared: Readonly<Record<string, DeclaredContext>> =
+      SYSTEM_CONTEXTS[system as keyof typeof SYSTEM_CONTEXTS]
+    return Object.values(declared[context] ?? {}).flatMap(({ type, each }) => [
+      ...(each === undefined ? [] : [each]),
+      ...(typeof type === 'object' && 'of' in type ? [type.of] : []),
+    ])
+  }
+
   of(system = this.#system): Contexts {
     if (system === undefined || !Object.hasOwn(SYSTEM_CONTEXTS, system)) return NO_CONTEXTS
     let made = this.#made.get(system)

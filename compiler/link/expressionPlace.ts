@@ -1,18 +1,17 @@
 // From a column inside an expression to a place in the YAML, through quotes, escapes and folded lines. White space
 // means nothing in an expression, so its text and its source are matched by the other characters alone.
-import { isScalar, type Document, type Scalar } from 'yaml'
+import { isScalar, type Scalar } from 'yaml'
 import type { Place } from '../diagnostics/diagnostic.ts'
-import type { Path, SourceDocument } from '../source/sourceDocument.ts'
+import { locate, treeOf, type Path, type SourceDocument } from '../source/sourceDocument.ts'
 
 /** The place of a stretch of the expression; undefined where YAML rewrites the text in some rarer way. */
 export function expressionPlace(
   document: SourceDocument,
-  tree: Document,
   path: Path,
   start: number,
   end: number,
 ): Place | undefined {
-  const node = tree.getIn(path, true)
+  const { value: node, aliases } = locate(treeOf(document), path, 'value')
   if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return undefined
   const signs = signsOf(document.text, node as Scalar<string>)
   if (!signs) return undefined
@@ -21,7 +20,8 @@ export function expressionPlace(
   const from = first?.from ?? signs.findLast((sign) => sign.at < start)?.to ?? signs[0]?.from
   const last = signs.findLast((sign) => sign.at >= start && sign.at < end)
   if (from === undefined) return undefined
-  return { document, start: from, end: Math.max(from, last?.to ?? from) }
+  const to = Math.max(from, last?.to ?? from)
+  return { document, start: from, end: to, ...(aliases.length > 0 && { aliases }) }
 }
 
 /** A visible character of the expression: its offset there, and where it is written. */

@@ -8,10 +8,16 @@ import { MOST_PROBLEMS } from '../shape/checkShape.ts'
 import type { ShapeProblem } from '../shape/shapeProblem.ts'
 import { visitSites, type ExpressionSite } from '../shape/sites.ts'
 import { clip } from '../shape/words.ts'
-import { placeOf, treeOf, type Path } from '../source/sourceDocument.ts'
+import { placeOf, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
 import type { ContextTable } from './contexts.ts'
 import { expressionPlace } from './expressionPlace.ts'
+import { ReadsCollector, type Reads } from './reads.ts'
+
+export interface Linked {
+  readonly findings: readonly Finding[]
+  readonly reads: Reads
+}
 
 /** Links the fields of an entity that come from one document. */
 export function linkEntity(
@@ -20,8 +26,9 @@ export function linkEntity(
   view: PackView,
   contexts: ContextTable,
   shape: readonly ShapeProblem[],
-): Finding[] {
+): Linked {
   const findings: Finding[] = []
+  const reads = new ReadsCollector()
   const first = new Map<string, Path>()
   // What a mapping lacks says nothing about what it has.
   const faulty = shape.filter(({ code, path }) => code !== 'shape/missing-field' && path.length > 0)
@@ -33,10 +40,14 @@ export function linkEntity(
   const full = (): boolean => findings.length >= MOST_PROBLEMS
   visitSites(entity.kind, entity.value, {
     reference(namespace, name, path, part) {
-      if (full() || isKnown(view, namespace, name) || skip(path)) return
+      const known = isKnown(view, namespace, name)
+      if (known) reads.name(namespace, name)
+      else reads.vocabulary(namespace)
+      if (full() || known || skip(path)) return
       findings.push(unknownId(view, namespace, name, placeIn(entity, path, part)))
     },
     expression(site, text, path) {
+      for (const vocabulary of contexts.vocabulariesOf(entity, site.context)) reads.vocabulary(vocabulary)
       if (!full() && !skip(path)) findings.push(...expressionFindings(site, text, path, entity, contexts))
     },
     // Names that a document declares itself must differ: a mapping sees to that, a list does not.
@@ -48,7 +59,7 @@ export function linkEntity(
     },
   })
   if (full()) findings.push(manyMore(entity, document))
-  return findings
+  return { findings, reads: reads.collected() }
 }
 
 const manyMore = ({ kind, id }: Entity, document: DocumentEntry): Finding => ({
@@ -57,7 +68,9 @@ const manyMore = ({ kind, id }: Entity, document: DocumentEntry): Finding => ({
   message: `The ${kind} "${id}" has many more unknown names; the first ${MOST_PROBLEMS} are told.`,
 })
 
-function isKnown(view: PackView, namespace: string, name: string): boolean {
+export type KnownNames = Pick<PackView, 'symbols' | 'incomplete'>
+
+export function isKnown(view: KnownNames, namespace: string, name: string): boolean {
   // Without its base a pack knows too little to call a name unknown.
   if (view.incomplete) return true
   const names = view.symbols.get(namespace)
@@ -98,7 +111,7 @@ function expressionFindings(
   if (!context) return []
   const document = originOf(entity, path).source
   const placed = (start: number, end: number): Place | undefined =>
-    expressionPlace(document, treeOf(document), path, start, end)
+    expressionPlace(document, path, start, end)
   return compileExpression(text, site.type, context).problems.map(
     ({ code, message, hint, start, end, fix }) => {
       const edit = fix && placed(fix.start, fix.end)

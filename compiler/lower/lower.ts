@@ -4,7 +4,9 @@ import { KINDS, type Kind } from '../../schemas/index.ts'
 import { PACK_FORMAT, type Data, type ExpressionData, type PackData } from '../../runtime/pack.ts'
 import { compileExpression } from '../expression/index.ts'
 import { ContextTable, NO_CONTEXTS, type Contexts } from '../link/contexts.ts'
+import type { Entity } from '../packs/entity.ts'
 import type { PackView } from '../packs/packView.ts'
+import { flatSources } from '../packs/sources.ts'
 import { childOf, choose, rootSchema, type SchemaNode } from '../shape/schemaNode.ts'
 import type { ExpressionSite } from '../shape/sites.ts'
 import type { Mapping, Value } from '../source/parseYaml.ts'
@@ -54,8 +56,17 @@ function lowerKind(
 ): Record<string, Data> {
   const entities = [...(view.entities.get(kind) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(
-    entities.map(([id, entity]) => [id, lowerDocument(kind, entity.value, { ...table.for(entity), named })]),
+    entities.map(([id, entity]) => [
+      id,
+      lowerDocument(kind, withFlatSources(entity), { ...table.for(entity), named }),
+    ]),
   )
+}
+
+/** Compiled content shows no layers: its sources say by themselves what they speak of. */
+const withFlatSources = (entity: Entity): Mapping => {
+  const sources = flatSources(entity)
+  return sources === undefined ? entity.value : { ...entity.value, sources }
 }
 
 /** Fields that say how documents stack, not what they are. */

@@ -3,7 +3,7 @@
 import type { Kind } from '../../schemas/index.ts'
 import type { Place } from '../diagnostics/diagnostic.ts'
 import type { Mapping, Value } from '../source/parseYaml.ts'
-import { isMapping, placeOf, type Path } from '../source/sourceDocument.ts'
+import { isMapping, placeOf, type Part, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
 
 export interface Entity {
@@ -17,8 +17,9 @@ export interface Entity {
 export function entityOf(kind: Kind, id: string, layers: readonly DocumentEntry[]): Entity {
   const [base, ...patches] = layers
   let value = base?.source.value ?? {}
-  for (const patch of patches)
-    value = merge(withoutOutdatedSources(value, patch.source.value), patch.source.value)
+  for (const patch of patches) {
+    value = merge(withoutRestated(value, patch.source.value), patch.source.value)
+  }
   return { kind, id, layers, value: layers.length > 1 ? withoutLayering(value) : value }
 }
 
@@ -33,18 +34,13 @@ export function merge(base: Mapping, patch: Mapping): Mapping {
   return Object.fromEntries(merged)
 }
 
-/** A source speaks of the value it was given for: a patch that writes another value takes the old source away. */
-function withoutOutdatedSources(base: Mapping, patch: Mapping): Mapping {
+/** A source is one statement: a patch that gives another for the same fields takes its place whole. */
+function withoutRestated(base: Mapping, patch: Mapping): Mapping {
   const { sources } = base
-  if (!isMapping(sources)) return base
-  const kept = Object.entries(sources).filter(([path]) => !isWritten(patch, path.split('.')))
+  const { sources: restated } = patch
+  if (!isMapping(sources) || !isMapping(restated)) return base
+  const kept = Object.entries(sources).filter(([path]) => restated[path] === undefined)
   return { ...base, sources: Object.fromEntries(kept) }
-}
-
-/** Whether the patch gives the whole value at the path, rather than some field below it or nothing. */
-function isWritten(patch: Mapping, path: Path): boolean {
-  const value = fieldAt(patch, path)
-  return value !== undefined ? !isMapping(value) : path.length > 1 && isWritten(patch, path.slice(0, -1))
 }
 
 function withoutLayering(value: Mapping): Mapping {
@@ -72,7 +68,7 @@ function speaksOf(value: Mapping, path: Path): boolean {
 }
 
 /** Where a field of the entity is written. */
-export const placeIn = (entity: Entity, path: Path, part: 'key' | 'value' = 'value'): Place =>
+export const placeIn = (entity: Entity, path: Path, part: Part = 'value'): Place =>
   placeOf(originOf(entity, path).source, path, part)
 
 export function fieldAt(value: Mapping, path: Path): Value | undefined {

@@ -3,6 +3,7 @@ import type { Value } from '../source/parseYaml.ts'
 import { isMapping, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
 import { originOf, type Entity } from './entity.ts'
+import { sourceOf } from './sources.ts'
 
 export interface ExplainedField {
   readonly path: Path
@@ -16,13 +17,12 @@ export interface ExplainedField {
 const APART = new Set(['patch', 'replace', 'sources'])
 
 export function explainEntity(entity: Entity): ExplainedField[] {
-  const sources = entity.value['sources']
   const fields: ExplainedField[] = []
   const walk = (value: Value | undefined, path: Path): void => {
     if (value === undefined) return
     const inner = entriesOf(value)
     if (inner.length === 0) {
-      fields.push({ path, value, origin: originOf(entity, path), source: sourceOf(sources, path) })
+      fields.push({ path, value, origin: originOf(entity, path), source: sourceOf(entity, path) })
     }
     for (const [key, child] of inner) walk(child, [...path, key])
   }
@@ -33,14 +33,4 @@ export function explainEntity(entity: Entity): ExplainedField[] {
 function entriesOf(value: Value): [string | number, Value | undefined][] {
   if (Array.isArray(value)) return [...(value as readonly Value[]).entries()]
   return isMapping(value) ? Object.entries(value) : []
-}
-
-function sourceOf(sources: Value | undefined, path: Path): Value | undefined {
-  if (!isMapping(sources)) return undefined
-  for (let length = path.length; length > 1; length--) {
-    const found = sources[path.slice(0, length).join('.')]
-    if (found !== undefined) return found
-  }
-  const [first] = path
-  return sources[String(first)] ?? (path.length > 1 ? sources['all'] : undefined)
 }

@@ -41,7 +41,8 @@ export function packView(pack: Pack, all: readonly Pack[]): PackView {
     entities.set(kind, made)
   }
   const symbols = collectSymbols(entities, stack)
-  return { pack, stack, entities, symbols, ruleset: rulesetOf(stack, entities), incomplete, findings }
+  const ruleset = entities.get('ruleset')?.get(rulesetName(pack, stack) ?? '')
+  return { pack, stack, entities, symbols, ruleset, incomplete, findings }
 }
 
 const isPatch = ({ layering }: DocumentEntry): number => (layering === 'patch' ? 1 : 0)
@@ -103,12 +104,16 @@ function collectSymbols(
   return symbols
 }
 
-function rulesetOf(
-  stack: readonly Pack[],
-  entities: ReadonlyMap<Kind, ReadonlyMap<string, Entity>>,
-): Entity | undefined {
-  const named = stack.findLast((pack) => pack.ruleset !== undefined)?.ruleset
-  return named === undefined ? undefined : entities.get('ruleset')?.get(named)
+/** The pack's own ruleset, or that of the first pack it depends on that has one. */
+function rulesetName(pack: Pack, stack: readonly Pack[], seen = new Set<Pack>()): string | undefined {
+  if (pack.ruleset !== undefined || seen.has(pack)) return pack.ruleset
+  seen.add(pack)
+  for (const { id } of pack.depends) {
+    const below = stack.find((other) => other.id === id)
+    const named = below && rulesetName(below, stack, seen)
+    if (named !== undefined) return named
+  }
+  return undefined
 }
 
 function patchAndReplace(document: DocumentEntry): Finding {

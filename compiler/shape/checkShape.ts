@@ -45,10 +45,30 @@ export function checkShape(kind: Kind, value: Mapping): ShapeProblem[] {
   const all: readonly ShapeError[] = validate.errors ?? []
   const errors = all.slice(0, MOST_ERRORS).filter((error) => error.propertyName === undefined)
   const problems = withoutUnionNoise(errors, value).map((error) => explain(error, kind, value))
-  const told = withoutTwins(withoutMisnamed(withoutMisspelt(problems)))
+  const told = withoutTwins([
+    ...withoutMisnamed(withoutMisspelt(problems)),
+    ...behindMisspeltForm(errors, problems, kind, value),
+  ])
   return told.length > MOST_PROBLEMS || all.length > MOST_ERRORS
     ? [...told.slice(0, MOST_PROBLEMS), manyMore(kind, value)]
     : told
+}
+
+/** A slip in the field that chooses a document's form hides no other: the rest is judged by the form that was meant. */
+function behindMisspeltForm(
+  errors: readonly ShapeError[],
+  problems: readonly ShapeProblem[],
+  kind: Kind,
+  value: Mapping,
+): ShapeProblem[] {
+  const tags = errors.filter(
+    ({ keyword, instancePath }) => keyword === 'discriminator' && instancePath === '',
+  )
+  const [slip] = problems.filter(
+    ({ path, fix }) => fix && path.length === 1 && tags.some(({ params }) => params['tag'] === path[0]),
+  )
+  if (!slip?.fix) return []
+  return checkShape(kind, { ...value, [String(slip.path[0])]: slip.fix.newText })
 }
 
 /** A page of faults is read; a book of them has one cause, and telling it all would take minutes. */

@@ -54,7 +54,7 @@ function explainMissing({ error, path, where }: Fault): ShapeProblem {
   return {
     code: 'shape/missing-field',
     path,
-    part: 'key',
+    part: 'owner',
     field,
     message: `${where} lacks "${field}".`,
   }

@@ -2,6 +2,7 @@
 // other content and where it holds expressions. They are compiled once into plans, so that finding the sites of
 // a document costs about as much as reading those fields.
 import type { Kind } from '../../schemas/index.ts'
+import { nearest } from '../diagnostics/suggest.ts'
 import type { Mapping, Value } from '../source/parseYaml.ts'
 import { asText, isMapping, type Path } from '../source/sourceDocument.ts'
 import { branches, follow, jsonType, rootSchema, tagOf, tagValues, type SchemaNode } from './schemaNode.ts'
@@ -162,8 +163,13 @@ function visitFields(plan: Plan, value: Mapping, path: (string | number)[], visi
       path.pop()
     }
   }
-  const branch = plan.tag?.branches.get(asText(value[plan.tag.name]))
+  const branch = plan.tag && branchOf(plan.tag, asText(value[plan.tag.name]))
   if (branch) visit(branch, value, path, visitor)
+}
+
+/** What stands in a form that is misspelt is still meant. */
+function branchOf({ branches }: NonNullable<Plan['tag']>, word: string): Plan | undefined {
+  return branches.get(word) ?? branches.get(nearest(word, branches.keys()) ?? '')
 }
 
 function visitKeys(plan: Plan, value: Mapping, path: Path, visitor: SiteVisitor): void {

@@ -1,6 +1,16 @@
 // A document as the compiler holds it: its text, its plain value, and its place in a file. Positions are not
 // kept; the few documents that are asked about are parsed again, which is cheaper than remembering all.
-import { isAlias, isMap, isPair, isScalar, isSeq, type Document, type Node, type Pair } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Alias,
+  type Document,
+  type Node,
+  type Pair,
+} from 'yaml'
 import type { Place } from '../diagnostics/diagnostic.ts'
 import { parseTree, parseYaml, type Mapping, type Value, type YamlProblem } from './parseYaml.ts'
 
@@ -53,38 +63,76 @@ export const asText = (value: Value | undefined): string =>
 export const isMapping = (value: Value | undefined): value is Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What stands at a path: the key, the value, or whichever exists nearest above. */
-export function placeOf(document: SourceDocument, path: Path, part: 'key' | 'value' = 'value'): Place {
-  const { aliased, ...found } = locate(treeOf(document), path)
-  const node = part === 'key' ? (found.key ?? found.value) : (found.value ?? found.key)
+/** The key at a path, its value, or the key of the mapping that lacks something. */
+export type Part = 'key' | 'value' | 'owner'
+
+/** What stands at a path, or whichever exists nearest above; behind an alias that is where its anchor stands. */
+export function placeOf(document: SourceDocument, path: Path, part: Part = 'value'): Place {
+  const { aliases, ...found } = locate(treeOf(document), path, part)
+  const node = part === 'value' ? (found.value ?? found.key) : (found.key ?? found.value)
   const range = node?.range
   if (!range) {
     const start = firstWord(document.text)
     return { document, start, end: Math.min(start + 1, document.text.length) }
   }
   const end = part === 'value' ? endOfValue(node, range) : range[1]
-  return { document, start: range[0], end, ...(aliased && { aliased }) }
+  return { document, start: range[0], end, ...(aliases.length > 0 && { aliases }) }
 }
 
 interface Located {
   readonly key: Node | undefined
   readonly value: Node | undefined
-  /** The path goes on inside what an alias stands for. */
-  readonly aliased?: true
 }
 
-function locate(tree: Document, path: Path): Located {
+/** The node at a path, and the aliases on the way to it. */
+export function locate(
+  tree: Document,
+  path: Path,
+  part: Part,
+): Located & { readonly aliases: readonly { start: number; end: number }[] } {
+  const aliases: { start: number; end: number }[] = []
+  const behind = (located: Located): Located => {
+    if (!isAlias(located.value)) return located
+    const [start = 0, end = 0] = located.value.range ?? []
+    aliases.push({ start, end })
+    return anchorsOf(tree).get(located.value) ?? located
+  }
   let here: Located = { key: undefined, value: tree.contents ?? undefined }
   for (const step of path) {
-    if (isAlias(here.value)) return { ...here, aliased: true }
-    const inside = stepInto(here.value, step)
+    const inside = stepInto(behind(here).value, step)
     if (!inside) break
     here = inside
   }
   // An empty path means the document: its first key stands for it.
-  return path.length === 0 && isMap(here.value)
-    ? firstPair(here.value.items as Pair<Node, Node | null>[])
-    : here
+  if (path.length === 0 && isMap(here.value))
+    return { ...firstPair(here.value.items as Pair<Node, Node | null>[]), aliases }
+  return { ...(part === 'key' ? here : behind(here)), aliases }
+}
+
+const anchors = new WeakMap<Document, Map<Alias, Located>>()
+
+/** What each alias of a document stands for. */
+function anchorsOf(tree: Document): ReadonlyMap<Alias, Located> {
+  const known = anchors.get(tree)
+  if (known) return known
+  const targets = new Map<Alias, Located>()
+  anchors.set(tree, targets)
+  const named = new Map<string, Located>()
+  const walk = (located: Located): void => {
+    const { value } = located
+    if (isAlias(value)) {
+      const target = named.get(value.source)
+      if (target) targets.set(value, target)
+    } else if (value?.anchor !== undefined) named.set(value.anchor, located)
+    if (isMap(value)) {
+      for (const pair of value.items as Pair<Node, Node | null>[])
+        walk({ key: pair.key, value: pair.value ?? undefined })
+    } else if (isSeq(value)) {
+      for (const item of value.items as Node[]) walk({ key: undefined, value: item })
+    }
+  }
+  walk({ key: undefined, value: tree.contents ?? undefined })
+  return targets
 }
 
 const firstPair = (items: readonly Pair<Node, Node | null>[]): Located => ({

@@ -59,8 +59,10 @@ const GIVEN: Readonly<Record<string, (options: StarterOptions) => unknown>> = {
     kind === 'pack' || kind === 'scenario'
       ? undefined
       : { all: { from: 'estimate', method: 'by eye; say how' } },
-  setup: ({ kind, duel, names }) =>
-    kind === 'scenario' && duel ? duelSetup(duel, names('altitude')) : undefined,
+  setup: (options) =>
+    options.kind === 'scenario' && options.duel
+      ? duelSetup(options.duel, options.names('altitude'))
+      : undefined,
   expect: ({ kind, duel }) =>
     kind === 'scenario' && duel ? [{ that: 'turn', turn: 1, active: duel[0]?.side }] : undefined,
   depends: ({ kind }) => (kind === 'pack' ? [{ id: 'wild-blue' }] : undefined),

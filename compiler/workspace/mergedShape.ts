@@ -4,9 +4,9 @@ import { fieldAt, originOf, placeIn, type Entity } from '../packs/entity.ts'
 import { checkShape } from '../shape/checkShape.ts'
 import { tagsOf } from '../shape/schemaNode.ts'
 import type { ShapeProblem } from '../shape/shapeProblem.ts'
-import type { Mapping } from '../source/parseYaml.ts'
-import { isMapping, placeOf, type Path } from '../source/sourceDocument.ts'
+import { placeOf, type Path } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
+import { unknownRemovals } from './removals.ts'
 
 /** A merged entity is judged whole; what its base got wrong already was told there. */
 export function mergedShape(entity: Entity, document: DocumentEntry): ShapeProblem[] {
@@ -14,30 +14,6 @@ export function mergedShape(entity: Entity, document: DocumentEntry): ShapeProbl
   const told = new Set(entity.layers.flatMap((layer) => layer.shape).map(keyOf))
   const problems = [...checkShape(entity.kind, entity.value), ...unknownRemovals(entity, document)]
   return problems.filter((problem) => !told.has(keyOf(problem)))
-}
-
-/** A null leaves no trace in the merged value: one under a name that no schema knows is looked for by itself. */
-function unknownRemovals(entity: Entity, document: DocumentEntry): ShapeProblem[] {
-  const removed = nullsIn(document.source.value, [])
-  if (removed.length === 0) return []
-  const kept = removed.reduce((value, path) => withField(value, path), entity.value)
-  const keys = new Set(removed.map((path) => JSON.stringify(path)))
-  return checkShape(entity.kind, kept).filter(
-    ({ code, path }) => code === 'shape/unknown-field' && keys.has(JSON.stringify(path)),
-  )
-}
-
-const nullsIn = (value: Mapping, path: readonly string[]): (readonly string[])[] =>
-  Object.entries(value).flatMap(([key, inner]) =>
-    inner === null ? [[...path, key]] : isMapping(inner) ? nullsIn(inner, [...path, key]) : [],
-  )
-
-/** The value with a null at the path, where the mapping that would hold it exists. */
-function withField(value: Mapping, [key, ...rest]: readonly string[]): Mapping {
-  if (key === undefined) return value
-  const inner = value[key]
-  if (rest.length === 0) return { ...value, [key]: null }
-  return isMapping(inner) ? { ...value, [key]: withField(inner, rest) } : value
 }
 
 const keyOf = ({ code, path, field }: ShapeProblem): string => JSON.stringify([code, path, field])

@@ -1,6 +1,7 @@
 // Findings become diagnostics here, and only here do offsets become lines and columns.
 import { severityOf } from '../diagnostics/codes.ts'
 import type { Diagnostic, Finding, FindingFix, Fix, Place, Range } from '../diagnostics/diagnostic.ts'
+import { foldAliases } from '../diagnostics/foldAliases.ts'
 import { applySilencers } from '../diagnostics/silence.ts'
 import { placeOf } from '../source/sourceDocument.ts'
 import type { DocumentEntry } from '../documents/documentEntry.ts'
@@ -28,7 +29,8 @@ export function toDiagnostics(
   files: ReadonlyMap<string, SourceFile>,
 ): Diagnostic[] {
   const byFile = new Map(reported.map((file) => [file.path, fileDiagnostics(file)]))
-  for (const finding of findings) byFile.get(finding.at.document.file)?.push(toDiagnostic(finding, files))
+  for (const finding of foldAliases(findings))
+    byFile.get(finding.at.document.file)?.push(toDiagnostic(finding, files))
   return reported
     .flatMap((file) => applySilencers(byFile.get(file.path) ?? [], file.silencers, file.path))
     .sort(inOrder)
@@ -50,9 +52,7 @@ function fileDiagnostics(file: SourceFile): Diagnostic[] {
 }
 
 function toDiagnostic(finding: Finding, files: ReadonlyMap<string, SourceFile>): Diagnostic {
-  const [fix, ...otherFixes] = (finding.fixes ?? [])
-    .filter(({ edits }) => edits.every(({ at }) => at.aliased !== true))
-    .map((each) => fixOf(each, files))
+  const [fix, ...otherFixes] = (finding.fixes ?? []).map((each) => fixOf(each, files))
   return {
     file: finding.at.document.file,
     range: rangeOf(finding.at, files),

@@ -10,14 +10,16 @@ export const isFaulty = ({ source, shape }: DocumentEntry): boolean => source.br
 
 /** The view with the sound entities of these kinds only. */
 export function soundView(view: PackView, kinds: readonly Kind[]): PackView {
-  const entities = new Map(
-    kinds.map((kind) => [
-      kind,
-      new Map([...(view.entities.get(kind) ?? [])].filter(([, entity]) => isSound(entity))),
-    ]),
-  )
+  const entities = new Map(kinds.map((kind) => [kind, sound(view.entities.get(kind) ?? new Map())]))
   const { ruleset } = view
   return { ...view, entities, ruleset: ruleset && isSound(ruleset) ? ruleset : undefined }
+}
+
+/** As a rule all of them are, and nothing is copied. */
+function sound(entities: ReadonlyMap<string, Entity>): ReadonlyMap<string, Entity> {
+  for (const entity of entities.values())
+    if (!isSound(entity)) return new Map([...entities].filter(([, each]) => isSound(each)))
+  return entities
 }
 
 const isSound = ({ kind, value, layers }: Entity): boolean =>

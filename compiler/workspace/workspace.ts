@@ -1,20 +1,23 @@
 // The compiler's memory: a map of files, and what is known of each document. Setting a file re-reads the
 // documents of it that changed; asking for the analysis redoes what those changes can have touched.
 import { CHECKS, PACK_CHECKS } from '../checks/index.ts'
-import type { EntityCheck, PackCheck, Remark } from '../checks/check.ts'
-import type { DiagnosticCode } from '../diagnostics/codes.ts'
+import type { EntityCheck, PackCheck } from '../checks/check.ts'
 import type { Diagnostic, Finding, Place, Range } from '../diagnostics/diagnostic.ts'
+import type { DocumentEntry } from '../documents/documentEntry.ts'
+import { readFile, unreadableFile, type FileProblem, type SourceFile } from '../documents/sourceFile.ts'
 import { ContextTable } from '../link/contexts.ts'
-import { linkEntity } from '../link/link.ts'
-import { originOf, placeIn, type Entity } from '../packs/entity.ts'
+import { linkEntity, type Linked } from '../link/link.ts'
+import { NO_READS, type Reads } from '../link/reads.ts'
+import { placeIn, type Entity } from '../packs/entity.ts'
 import { collectPacks, type Pack } from '../packs/pack.ts'
 import { packView, type PackView } from '../packs/packView.ts'
+import { firstWord, NONE } from '../source/sourceDocument.ts'
 import { mergedFindings, mergedShape } from './mergedShape.ts'
-import { firstWord, NONE, placeOf, type Path } from '../source/sourceDocument.ts'
-import type { DocumentEntry } from '../documents/documentEntry.ts'
+import { NameHistory } from './nameHistory.ts'
+import { idleRemovals } from './removals.ts'
 import { rangeOf, shapeFindings, toDiagnostics, yamlFindings } from './report.ts'
+import { packRemarks, remarks, safely, soundBelow } from './runChecks.ts'
 import { isFaulty, soundView } from './soundView.ts'
-import { readFile, unreadableFile, type FileProblem, type SourceFile } from '../documents/sourceFile.ts'
 
 export interface Analysis {
   readonly diagnostics: readonly Diagnostic[]
@@ -26,7 +29,9 @@ export interface Analysis {
 
 /** What was found in a document, and on what it rested. */
 interface Judgement {
-  readonly structure: number
+  readonly names: NameHistory
+  readonly at: number
+  readonly reads: Reads
   readonly layers: readonly DocumentEntry[]
   readonly findings: readonly Finding[]
 }
@@ -47,7 +52,8 @@ export class Workspace {
   readonly #files = new Map<string, SourceFile>()
   /** Files that belong to dependencies: loaded, not reported. */
   readonly #quiet = new Set<string>()
-  #structure = 0
+  /** By the folder of a pack: what is known in it. */
+  readonly #names = new Map<string, NameHistory>()
   readonly #judged = new WeakMap<DocumentEntry, Judgement>()
   readonly #packJudged = new WeakMap<PackCheck, Map<string, PackJudgement>>()
 
@@ -69,7 +75,7 @@ export class Workspace {
   }
 
   deleteFile(path: string): void {
-    if (this.#files.delete(path)) this.#structure++
+    this.#files.delete(path)
     this.#quiet.delete(path)
   }
 
@@ -131,11 +137,6 @@ export class Workspace {
   }
 
   #put(path: string, file: SourceFile, quiet: boolean): void {
-    const before = this.#files.get(path)
-    const same =
-      before?.documents.length === file.documents.length &&
-      before.documents.every((document, index) => document.signature === file.documents[index]?.signature)
-    if (!same) this.#structure++
     this.#files.set(path, file)
     if (quiet) this.#quiet.add(path)
     else this.#quiet.delete(path)
@@ -143,25 +144,34 @@ export class Workspace {
 
   #judgePack(view: PackView): Finding[] {
     const contexts = new ContextTable(view)
+    const names = this.#names.get(view.pack.folder) ?? new NameHistory()
+    this.#names.set(view.pack.folder, names)
+    names.update(view)
     const own = view.pack.documents.filter(({ source }) => !this.#quiet.has(source.file))
     const findings: Finding[] = [...view.findings]
-    for (const document of own) findings.push(...this.#judgeDocument(document, view, contexts))
+    for (const document of own) findings.push(...this.#judgeDocument(document, view, contexts, names))
     for (const check of this.#packChecks) findings.push(...this.#runPackCheck(check, view))
     return findings
   }
 
-  #judgeDocument(document: DocumentEntry, view: PackView, contexts: ContextTable): readonly Finding[] {
+  #judgeDocument(
+    document: DocumentEntry,
+    view: PackView,
+    contexts: ContextTable,
+    names: NameHistory,
+  ): readonly Finding[] {
     const { kind, id } = document
     const stacked = kind !== undefined && id !== undefined ? view.entities.get(kind)?.get(id) : undefined
     const entity = stacked?.layers.includes(document) ? stacked : lonely(document)
+    const layers = entity?.layers ?? NONE
     const known = this.#judged.get(document)
-    if (known?.structure === this.#structure && sameItems(known.layers, entity?.layers ?? []))
+    if (known?.names === names && sameItems(known.layers, layers) && names.holds(known.reads, known.at))
       return known.findings
-    const findings = entity
-      ? safely(document, undefined, () => this.#judge(entity, document, view, contexts))
-      : shapeFindings(document)
+    const { findings, reads } = entity
+      ? this.#judge(entity, document, view, contexts)
+      : { findings: shapeFindings(document), reads: NO_READS }
     const kept = findings.length === 0 ? NONE : findings
-    this.#judged.set(document, { structure: this.#structure, layers: entity?.layers ?? NONE, findings: kept })
+    this.#judged.set(document, { names, at: names.now, reads: names.share(reads), layers, findings: kept })
     return kept
   }
 
@@ -180,23 +190,33 @@ export class Workspace {
     return findings
   }
 
-  #judge(entity: Entity, document: DocumentEntry, view: PackView, contexts: ContextTable): Finding[] {
-    if (document.source.broken) return []
-    const merged = entity.layers.length > 1 ? mergedShape(entity, document) : []
-    const shape = [...document.shape, ...merged]
-    const findings = [
-      ...shapeFindings(document),
-      ...mergedFindings(entity, document, merged),
-      ...linkEntity(entity, document, view, contexts, shape),
-    ]
-    // The highest document answers for the merged whole.
-    if (shape.length > 0 || entity.layers.some(isFaulty) || document !== entity.layers.at(-1)) return findings
-    for (const check of this.#checks) {
-      if (check.kind === entity.kind) {
-        findings.push(...safely(document, check.code, () => remarks(check, entity, document)))
-      }
-    }
-    return findings
+  #judge(entity: Entity, document: DocumentEntry, view: PackView, contexts: ContextTable): Linked {
+    if (document.source.broken) return { findings: NONE, reads: NO_READS }
+    let reads = NO_READS
+    const findings = safely(document, undefined, () => {
+      const merged = entity.layers.length > 1 ? mergedShape(entity, document) : []
+      const shape = [...document.shape, ...merged]
+      const linked = linkEntity(entity, document, view, contexts, shape)
+      reads = linked.reads
+      return [
+        ...shapeFindings(document),
+        ...mergedFindings(entity, document, merged),
+        ...idleRemovals(entity, document),
+        ...linked.findings,
+        // The highest document answers for the merged whole.
+        ...(shape.length > 0 || entity.layers.some(isFaulty) || document !== entity.layers.at(-1)
+          ? []
+          : this.#runChecks(entity, document)),
+      ]
+    })
+    return { findings, reads }
+  }
+
+  #runChecks(entity: Entity, document: DocumentEntry): Finding[] {
+    const below = soundBelow(entity)
+    return this.#checks
+      .filter(({ kind }) => kind === undefined || kind === entity.kind)
+      .flatMap((check) => safely(document, check.code, () => remarks(check, entity, below, document)))
   }
 }
 
@@ -205,70 +225,6 @@ const lonely = (document: DocumentEntry): Entity | undefined =>
   document.kind === undefined || document.layering === 'patch'
     ? undefined
     : { kind: document.kind, id: document.id ?? '', layers: [document], value: document.source.value }
-
-/** A fault of ours in one place must not cost the author everything else. */
-function safely(
-  document: DocumentEntry,
-  check: DiagnosticCode | undefined,
-  work: () => Finding[],
-): Finding[] {
-  try {
-    return work()
-  } catch {
-    return [
-      {
-        code: 'internal/error',
-        at: placeOf(document.source, [], 'key'),
-        message: `Skywright failed ${check === undefined ? 'on this document' : `in its check "${check}"`}.`,
-        hint: 'This is a fault of Skywright, not of your content: please report it with this file.',
-      },
-    ]
-  }
-}
-
-/** What holds is of no interest here; `contentRulesShown` asks for it. */
-const NO_NOTE = (): void => undefined
-
-function remarks(check: EntityCheck, entity: Entity, document: DocumentEntry): Finding[] {
-  const findings: Finding[] = []
-  check.run(entity, (remark) => findings.push(remarkFinding(check.code, entity, document, remark)), NO_NOTE)
-  return findings
-}
-
-function packRemarks(check: PackCheck, view: PackView): Finding[] {
-  const findings: Finding[] = []
-  // What a pack below says is told where that pack is judged.
-  const own = new Set(view.pack.documents)
-  const report = (entity: Entity, remark: Remark): void => {
-    const top = entity.layers.at(-1)
-    if (top && own.has(top)) findings.push(remarkFinding(check.code, entity, top, remark))
-  }
-  check.run(view, report, NO_NOTE)
-  return findings
-}
-
-/** A remark on a field from below is told in the document that brought it about, with the field beside it. */
-function remarkFinding(
-  code: Finding['code'],
-  entity: Entity,
-  document: DocumentEntry,
-  remark: Remark,
-): Finding {
-  const field = { path: remark.path, message: 'the field in question' }
-  const others = remark.related ?? []
-  const isOwn = ({ path }: { path: Path }): boolean => originOf(entity, path) === document
-  const own = isOwn(field) ? field : others.find(isOwn)
-  const at =
-    own === field ? placeIn(entity, remark.path, remark.part) : placeOf(document.source, own?.path ?? ['id'])
-  const related = [field, ...others].filter((other) => other !== own)
-  return {
-    code,
-    at,
-    message: remark.message,
-    hint: remark.hint,
-    related: related.map(({ path, message }) => ({ at: placeIn(entity, path), message })),
-  }
-}
 
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index])

@@ -5,16 +5,17 @@ import { listed } from './describe.ts'
 import { NO_CLAIM, type Complaint, type Scene } from './judge.ts'
 
 export function judgeWinner<S, U, I extends Input, V>(
-  { game, moment: { state } }: Scene<S, U, I, V>,
+  { game, moment: { state }, carry }: Scene<S, U, I, V>,
   { is }: ExpectWinner,
 ): Complaint[] {
   const outcome = game.outcome(state)
+  carry(outcome?.rules ?? [])
   const found = outcome ? (outcome.winner ?? 'draw') : 'none'
   return found === is ? [] : [{ expected: `winner: ${is}`, found: outcome ? found : 'the game goes on' }]
 }
 
 export function judgeView<S, U, I extends Input, V>(
-  { game, host, moment: { state } }: Scene<S, U, I, V>,
+  { game, host, moment: { state }, carry }: Scene<S, U, I, V>,
   { player, of, sees = [], hides = [] }: ExpectView,
 ): Complaint[] {
   if (sees.length + hides.length === 0) return [NO_CLAIM]
@@ -29,6 +30,7 @@ export function judgeView<S, U, I extends Input, V>(
       return [
         { expected: `something to see`, found: `"${sight}"; known are ${listed(Object.keys(host.sights))}` },
       ]
+    carry(host.sightRules?.[sight] ?? [])
     if (look(view, of) === shown) return []
     const words = shown ? ['sees', 'hidden'] : ['does not see', 'shown']
     return [{ expected: `${player} ${words[0] ?? ''} ${sight} of ${of}`, found: words[1] ?? '' }]

@@ -1,60 +1,60 @@
-import type { WildBlueGame, WildBlueInput } from '../../runtime/index.ts'
-import type { Fight } from '../state/playSession.ts'
+import type { CompiledPack, WildBlueGame } from '../../runtime/index.ts'
+import type { Fight, PlaySession } from '../state/playSession.ts'
+import { cardsAtHand, type Held } from './cardsAtHand.ts'
 import { HandCard } from './HandCard.tsx'
+import { RuleChips } from './RuleChips.tsx'
 import type { Words } from './words.ts'
 
 interface Props {
+  readonly session: PlaySession
   readonly game: WildBlueGame | undefined
+  readonly pack: CompiledPack | undefined
   readonly fight: Fight | undefined
   readonly words: Words | undefined
 }
 
-/** The hand of whoever has to choose, with the reason for every card that cannot be played. */
-export function Hand({ game, fight, words }: Props) {
-  const seat = fight?.decision?.seat
-  const held = game && fight && seat !== undefined ? handOf(game, fight, seat) : undefined
+/** The hands of whoever has to choose, with the reason for every card that cannot be played. */
+export function Hand({ session, game, pack, fight, words }: Props) {
+  const decision = fight?.decision
+  const hands = game && pack && fight ? cardsAtHand(game, pack, fight) : []
+  const idle = noneOfThem(hands)
   return (
     <section className="panel hand" aria-label="Hand">
       <div className="panel-header">
         <h2>Hand</h2>
-        {seat !== undefined && words && (
-          <span className="quiet">
-            {words.side(seat)}, {words.aircraft(seat)}
+        {decision && words && <span className="quiet">{words.side(decision.seat)}</span>}
+        {idle && (
+          <span className="quiet hand-idle">
+            No card is played in this step. <RuleChips session={session} rules={idle.rules} />
           </span>
         )}
       </div>
-      {held && words && held.length > 0 ? (
-        <ul className="hand-cards">
-          {held.map(({ card, copies, refusal }) => (
-            <li key={card}>
-              <HandCard
-                name={words.card(card)}
-                colour={words.colourOf(card)}
-                copies={copies}
-                reason={refusal && words.refusal(refusal)}
-                rules={refusal?.rules ?? []}
-              />
-            </li>
+      {words && hands.some(({ cards }) => cards.length > 0) ? (
+        <div className="hand-groups" tabIndex={0} role="group" aria-label="Cards">
+          {hands.map(({ aircraft, cards }) => (
+            <div key={aircraft} className="hand-group">
+              <p className="hand-of">{words.aircraft(aircraft)}</p>
+              <ul className="hand-cards">
+                {cards.map((held) => (
+                  <li key={held.card}>
+                    <HandCard {...{ session, words, held }} quiet={idle !== undefined} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       ) : (
-        <p className="empty">{held ? 'No cards left.' : 'The hand of whoever has to choose lies here.'}</p>
+        <p className="empty">
+          {decision ? 'No cards at hand.' : 'The hand of whoever has to choose lies here.'}
+        </p>
       )}
     </section>
   )
 }
 
-function handOf(game: WildBlueGame, { state, decision }: Fight, seat: string) {
-  const view = game.view(state, seat)
-  const hand = view.elements.find(({ side }) => side === seat)?.hand ?? []
-  const enemy = view.elements.find(({ side }) => side !== seat)?.leader.id ?? ''
-  return [...new Set(hand)].map((card) => {
-    const input: WildBlueInput =
-      decision?.kind === 'answer' ? { seat, do: 'answer', card } : { seat, do: 'attack', card, target: enemy }
-    return {
-      card,
-      copies: hand.filter((each) => each === card).length,
-      refusal: game.whyNot(state, input),
-    }
-  })
+/** Where no card can be played at all, it is said once for all. */
+function noneOfThem(hands: readonly Held[]) {
+  const refusals = hands.flatMap(({ cards }) => cards.map(({ refusal }) => refusal))
+  return refusals.every((each) => each?.code === 'wrong-action') ? refusals[0] : undefined
 }

@@ -1,27 +1,40 @@
+import type { PlaySession } from '../state/playSession.ts'
+import type { CardAtHand } from './cardsAtHand.ts'
 import { CardGlyph } from './CardGlyph.tsx'
+import { RuleChips } from './RuleChips.tsx'
+import type { Words } from './words.ts'
 
 interface Props {
-  readonly name: string
-  readonly colour: 'red' | 'blue' | 'white'
-  readonly copies: number
-  /** Why it cannot be played now; undefined where it can. */
-  readonly reason: string | undefined
-  readonly rules: readonly string[]
+  readonly session: PlaySession
+  readonly words: Words
+  readonly held: CardAtHand
+  /** The reason is said elsewhere, for all cards. */
+  readonly quiet: boolean
 }
 
-export const HandCard = ({ name, colour, copies, reason, rules }: Props) => (
-  <div className={`hand-card ${colour} ${reason === undefined ? 'playable' : ''}`}>
-    <div className="band">
-      <CardGlyph colour={colour} />
-      <span>{name.replace(/ \(.*/, '')}</span>
-      {copies > 1 && <span className="copies">×{copies}</span>}
+export function HandCard({ session, words, held: { card, copies, choices, refusal }, quiet }: Props) {
+  const [, name = '', subtitle] = /^(.*?)(?: \((.*)\))?$/.exec(words.card(card)) ?? []
+  const colour = words.colourOf(card)
+  return (
+    <div className={`hand-card ${colour} ${refusal ? '' : 'playable'}`}>
+      <div className="band">
+        <CardGlyph colour={colour} />
+        <span>{name}</span>
+        {copies > 1 && <span className="copies">×{copies}</span>}
+      </div>
+      <div className="about">
+        {subtitle !== undefined && <p className="subtitle">{subtitle}</p>}
+        {refusal ? (
+          !quiet && (
+            <>
+              <p className="cannot">Not now: {words.refusal(refusal)}</p>
+              <RuleChips session={session} rules={refusal.rules} />
+            </>
+          )
+        ) : (
+          <p className="can">{choices.length > 1 ? `${choices.length} ways to play it` : 'Can be played'}</p>
+        )}
+      </div>
     </div>
-    <div className="about">
-      {/\((.*)\)/.exec(name)?.[1] !== undefined && <p>{/\((.*)\)/.exec(name)?.[1]}</p>}
-      <p className={reason === undefined ? 'can' : 'cannot'}>
-        {reason === undefined ? 'Can be played' : `Not now: ${reason}`}
-      </p>
-      {rules.length > 0 && <p className="quiet">{rules.join(', ')}</p>}
-    </div>
-  </div>
-)
+  )
+}

@@ -1,48 +1,41 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Fight } from '../state/playSession.ts'
+import { useEffect, useRef } from 'react'
+import type { Fight, FightEvent, PlaySession } from '../state/playSession.ts'
 import { RuleCard } from './RuleCard.tsx'
+import { RuleChips } from './RuleChips.tsx'
 import type { Words } from './words.ts'
 
 interface Props {
+  readonly session: PlaySession
   readonly fight: Fight | undefined
   readonly words: Words | undefined
+  readonly rule: string | undefined
 }
 
-export function Log({ fight, words }: Props) {
-  const [rule, setRule] = useState<string>()
+/** Where a new part of the log begins. */
+const HEADINGS = new Set(['turn-began', 'game-turn-began', 'fight-ended'])
+
+export function Log({ session, fight, words, rule }: Props) {
   const body = useRef<HTMLDivElement>(null)
-  const events = fight?.events ?? []
+  const events = fight?.events.filter((event) => isSeen(event, fight.decision?.seat)) ?? []
+  const latest = fight?.line.log.inputs.length
   useEffect(() => {
     body.current?.scrollTo({ top: body.current.scrollHeight })
-  }, [events.length])
+  }, [events.length, latest])
   return (
     <section className="panel log" aria-label="Log">
       <div className="panel-header">
         <h2>Log</h2>
       </div>
-      <div className="panel-body" ref={body}>
+      <div className="panel-body" ref={body} tabIndex={events.length > 0 ? 0 : -1}>
         {events.length === 0 || !words ? (
           <p className="empty">What happens is written here, with the rules behind it.</p>
         ) : (
           <ol>
             {events.map((event, index) => (
-              <li key={index}>
-                <span className="number">{index + 1}</span>
-                <span className="sentence">{words.event(event)}</span>
-                <span className="chips">
-                  {[...new Set(event.rules)].map((id) => (
-                    <button
-                      key={id}
-                      className="chip"
-                      aria-label={`Rule ${id}`}
-                      aria-expanded={rule === id}
-                      onClick={() => {
-                        setRule(rule === id ? undefined : id)
-                      }}
-                    >
-                      {id}
-                    </button>
-                  ))}
+              <li key={index} className={HEADINGS.has(event.kind) ? 'heading' : ''}>
+                <span className="number">{event.input === events[index - 1]?.input ? '' : event.input || ''}</span>
+                <span className="sentence">
+                  {words.event(event)} <RuleChips session={session} rules={event.rules} />
                 </span>
               </li>
             ))}
@@ -54,10 +47,14 @@ export function Log({ fight, words }: Props) {
           id={rule}
           rule={words.rule(rule)}
           onClose={() => {
-            setRule(undefined)
+            session.readRule(undefined)
           }}
         />
       )}
     </section>
   )
 }
+
+/** What was told in secret is shown while the one it was told decides. */
+const isSeen = ({ seenBy }: FightEvent, seat: string | undefined): boolean =>
+  seenBy === 'all' || (seat !== undefined && seenBy.includes(seat))

@@ -1,71 +1,63 @@
-import type { CompiledPack, WildBlueGame } from '../../runtime/index.ts'
-import { Silhouette } from '../card/Silhouette.tsx'
+import type { CompiledPack } from '../../runtime/index.ts'
 import { NationDisc } from '../card/NationDisc.tsx'
-import type { Fight } from '../state/playSession.ts'
+import { Silhouette } from '../card/Silhouette.tsx'
 import { silhouetteOf } from '../workers/silhouetteData.ts'
 import { fighterOf, rulesetOf } from './content.ts'
-import { HitBoxes } from './HitBoxes.tsx'
-import type { Words } from './words.ts'
+import type { Heading } from './formations.ts'
+import type { SeenAircraft } from './seenTable.ts'
 
 interface Props {
-  readonly game: WildBlueGame
   readonly pack: CompiledPack
-  readonly fight: Fight
-  readonly words: Words
-  readonly element: Fight['state']['table']['elements'][number]
+  readonly side: string
+  readonly aircraft: SeenAircraft
+  readonly inClouds: boolean
+  readonly heading: Heading
+  readonly deciding: boolean
 }
 
-const RATINGS = ['performance', 'horsepower', 'burst']
+const TURNS = { up: 0, right: 90, left: -90 }
 
-/** A leader on the table: the card's shape without its text, and its data upright beside it. */
-export function Plate({ game, pack, fight, words, element }: Props) {
-  const { leader, side } = element
-  const aircraft = fighterOf(pack, leader.type)
+/** An aircraft on the table: the card's shape without its text. What it says is written beside it. */
+export function Plate({ pack, side, aircraft: { type, role, damaged, fate }, inClouds, heading, deciding }: Props) {
+  const fighter = fighterOf(pack, type)
   const ruleset = rulesetOf(pack)
-  if (!aircraft) return null
-  const nation = ruleset?.nations[aircraft.nation]
+  if (!fighter) return null
+  const nation = ruleset?.nations[fighter.nation]
   const red = ruleset?.sides.find(({ id }) => id === side)?.colour === 'red'
-  const deciding = fight.decision?.seat === side
-  const ratings = RATINGS.flatMap((rating) => game.explain(fight.state, leader.id, rating) ?? [])
+  const gone = fate !== 'flying'
   return (
-    <div className="plate-and-data">
-      <svg className={deciding ? 'plate deciding' : 'plate'} viewBox="0 0 63 58" aria-hidden>
-        <rect width="63" height="58" rx="3" fill="#FBFAF5" />
+    <svg
+      className={`plate ${role} ${deciding ? 'deciding' : ''} ${gone ? 'gone' : ''}`}
+      viewBox="0 0 63 63"
+      aria-hidden
+    >
+      <g transform={`rotate(${TURNS[heading]} 31.5 31.5)`}>
+        <rect width="63" height="63" rx="3" fill="#FBFAF5" />
         <path d="M3 0H60a3 3 0 0 1 3 3v2H0V3a3 3 0 0 1 3-3Z" fill={red ? '#7E4E0A' : '#1F5A96'} />
-        {red && <rect y="5.6" width="63" height="0.6" fill="#7E4E0A" />}
+        {red && <rect y="5.6" width="63" height="0.7" fill="#7E4E0A" />}
+        <path d="M28.5 5 31.5 1.6 34.5 5Z" fill="#FBFAF5" />
         <rect
           x="3"
           y="8.5"
           width="57"
-          height="46.5"
-          fill={leader.status === 'undamaged' ? (red ? '#F4ECDB' : '#E4EDF4') : '#E3E4E2'}
+          height="51.5"
+          fill={damaged || gone ? '#E3E4E2' : red ? '#F4ECDB' : '#E4EDF4'}
           stroke="#17212B"
           strokeWidth="0.3"
         />
-        <Silhouette shape={silhouetteOf(aircraft as never)} x={31.5} y={31.7} width={46} height={40} />
-        {nation && (
-          <NationDisc nation={{ id: aircraft.nation, code: nation.code, name: nation.name }} x={8.4} y={14} />
-        )}
-        {leader.status === 'destroyed' && (
-          <path d="M8 14 55 50M55 14 8 50" stroke="#B3261E" strokeWidth="2.4" />
-        )}
-      </svg>
-      <p className="plate-name">
-        <strong>{aircraft.model}</strong> <span className={red ? 'axis' : 'allied'}>{words.side(side)}</span>
-      </p>
-      <HitBoxes
-        hits={leader.hits}
-        flipsAt={aircraft.leader.undamaged.damage}
-        lostAt={aircraft.leader.damaged.damage}
-      />
-      <p className="plate-data">{[STATUS[leader.status], `Hand ${element.hand.length}`].join(' · ')}</p>
-      <p className="plate-data">
-        {ratings
-          .map(({ rating, total }) => `${ruleset?.ratings[rating]?.name ?? rating} ${total}`)
-          .join(' · ')}
-      </p>
-    </div>
+        <Silhouette shape={silhouetteOf(fighter as never)} x={31.5} y={34.4} width={48} height={44} />
+        {inClouds && <path d={CLOUD} fill="#FBFAF5" stroke="#5A6771" strokeWidth="0.8" opacity="0.92" />}
+        {gone && <path d="M8 13 55 56M55 13 8 56" stroke="#B3261E" strokeWidth="2.4" />}
+      </g>
+      {nation && (
+        <NationDisc
+          nation={{ id: fighter.nation, code: nation.code, name: nation.name }}
+          x={8.6}
+          y={heading === 'left' ? 54.4 : heading === 'right' ? 8.6 : 14.1}
+        />
+      )}
+    </svg>
   )
 }
 
-const STATUS = { undamaged: 'Undamaged', damaged: 'Damaged', destroyed: 'Shot down' }
+const CLOUD = 'M14 46a8 8 0 0 1 1-15.900a11 11 0 0 1 20-5a9 9 0 0 1 14 7a7.200 7.200 0 0 1 0 13.900Z'

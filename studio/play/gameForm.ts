@@ -1,21 +1,32 @@
-// What the New game form offers, and what it starts from.
+// What the set-up form holds, and what it starts from.
 import type { CompiledPack, WildBlueSetup } from '../../runtime/index.ts'
-import { fighterOf, rulesetOf } from './content.ts'
+import { fighterOf, rulesetOf, type WildBlueRuleset } from './content.ts'
+
+export type OptionValue = boolean | number | string
+export type RuleOption = NonNullable<WildBlueRuleset['options']>[string]
+
+export interface FormElement {
+  readonly aircraft: string
+  /** Its leader flies without a wingman. */
+  readonly lone: boolean
+}
 
 export interface GameForm {
-  readonly aircraft: Readonly<Record<string, string>>
-  readonly first: string
-  readonly altitude: string
-  readonly position: string
+  /** By side. */
+  readonly elements: Readonly<Record<string, readonly FormElement[]>>
+  /** Empty for aircraft of any date. */
+  readonly date: string
+  /** Those that differ from their defaults. */
+  readonly options: Readonly<Record<string, OptionValue>>
   readonly seed: string
 }
 
-export interface Option {
+export interface Offer {
   readonly value: string
   readonly name: string
 }
 
-export function fightersOf(pack: CompiledPack, side: string): Option[] {
+export function fightersOf(pack: CompiledPack, side: string): Offer[] {
   const nations = rulesetOf(pack)?.nations ?? {}
   return Object.keys(pack.content.aircraft).flatMap((id) => {
     const fighter = fighterOf(pack, id)
@@ -24,16 +35,10 @@ export function fightersOf(pack: CompiledPack, side: string): Option[] {
   })
 }
 
-const named = (entries: readonly { id: string; name: string }[] | undefined): Option[] =>
-  (entries ?? []).map(({ id, name }) => ({ value: id, name }))
+export const sidesOf = (pack: CompiledPack): Offer[] =>
+  (rulesetOf(pack)?.sides ?? []).map(({ id, name }) => ({ value: id, name }))
 
-export const offersOf = (
-  pack: CompiledPack,
-): { sides: Option[]; altitudes: Option[]; positions: Option[] } => ({
-  sides: named(rulesetOf(pack)?.sides),
-  altitudes: named(rulesetOf(pack)?.altitudes),
-  positions: named(rulesetOf(pack)?.positions),
-})
+export const mostElements = (pack: CompiledPack): number => rulesetOf(pack)?.dogfight.elements?.most ?? 4
 
 /** What was chosen, where the pack still has it; the aircraft being written flies for its side. */
 export function completeForm(
@@ -41,26 +46,36 @@ export function completeForm(
   chosen: Partial<GameForm>,
   written: string | undefined,
 ): GameForm {
-  const { sides, altitudes, positions } = offersOf(pack)
-  const pick = (options: readonly Option[], wanted: string | undefined, usual: string | undefined): string =>
-    [wanted, usual].find((id) => options.some(({ value }) => value === id)) ?? options[0]?.value ?? ''
+  const options = rulesetOf(pack)?.options ?? {}
   return {
-    aircraft: Object.fromEntries(
-      sides.map(({ value: side }) => [side, pick(fightersOf(pack, side), chosen.aircraft?.[side], written)]),
+    elements: Object.fromEntries(
+      sidesOf(pack).map(({ value: side }) => {
+        const [first, ...others] = chosen.elements?.[side] ?? []
+        const all = [first ?? { aircraft: written ?? '', lone: false }, ...others]
+        return [side, all.map(({ aircraft, lone }) => ({ aircraft: pick(pack, side, aircraft, written), lone }))]
+      }),
     ),
-    first: pick(sides, chosen.first, undefined),
-    altitude: pick(altitudes, chosen.altitude, altitudes[Math.floor(altitudes.length / 2)]?.value),
-    position: pick(positions, chosen.position, 'neutral'),
+    date: chosen.date ?? '',
+    options: Object.fromEntries(
+      Object.entries(chosen.options ?? {}).filter(([id, value]) => {
+        const option = options[id]
+        return option !== undefined && option.default !== value
+      }),
+    ),
     seed: chosen.seed ?? '1',
   }
 }
 
-export function setupFrom(pack: CompiledPack, form: GameForm): WildBlueSetup {
-  const sides = offersOf(pack).sides.map(({ value }) => value)
-  const ordered = [form.first, ...sides.filter((side) => side !== form.first)]
-  return {
-    elements: ordered.map((side) => ({ side, aircraft: form.aircraft[side] ?? '', altitude: form.altitude })),
-    // Neutral leaders are not engaged with each other.
-    ...(form.position === 'neutral' ? {} : { position: form.position }),
-  }
+function pick(pack: CompiledPack, side: string, wanted: string, written: string | undefined): string {
+  const fighters = fightersOf(pack, side)
+  const found = [wanted, written].find((id) => fighters.some(({ value }) => value === id))
+  return found ?? fighters[0]?.value ?? ''
 }
+
+export const setupFrom = ({ elements, date, options }: GameForm): WildBlueSetup => ({
+  elements: Object.entries(elements).flatMap(([side, flown]) =>
+    flown.map(({ aircraft, lone }) => ({ side, aircraft, ...(lone ? { lone } : {}) })),
+  ),
+  ...(date === '' ? {} : { date }),
+  ...(Object.keys(options).length === 0 ? {} : { options }),
+})

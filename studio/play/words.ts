@@ -1,132 +1,129 @@
-// Games speak in ids; people read sentences. A kind of event not known here is told plainly with its facts.
-import { rulesetOf } from './content.ts'
-import type { CompiledPack, Fact, GameEvent, Refusal, WildBlueInput } from '../../runtime/index.ts'
-import type { Fight } from '../state/playSession.ts'
+// Games speak in ids; people read names and sentences.
+import type { CompiledPack, Fact, GameEvent, Refusal, WildBlueInput, WildBlueView } from '../../runtime/index.ts'
+import { deckOf, fighterOf, rulesetOf } from './content.ts'
+import { EVENTS } from './eventSentences.ts'
+import { inputSentence } from './inputSentence.ts'
+import { text } from './phrases.ts'
+import { REFUSALS } from './refusalReasons.ts'
+
+type Elements = WildBlueView['elements']
+type Element = Elements[number]
 
 export class Words {
-  readonly #pack: CompiledPack
-  readonly #fight: Fight
+  readonly pack: CompiledPack
+  readonly elements: Elements
 
-  constructor(pack: CompiledPack, fight: Fight) {
-    this.#pack = pack
-    this.#fight = fight
+  /** Without elements, for a set-up that was refused. */
+  constructor(pack: CompiledPack, elements: Elements = []) {
+    this.pack = pack
+    this.elements = elements
   }
 
-  /** The model behind `axis.leader`, or `axis` for short. */
+  /** An element by its leader's model; a wingman as such; told apart where several fly the same. */
   aircraft(id: Fact | undefined): string {
-    const name = text(id)
-    const element = this.#fight.state.table.elements.find(
-      (each) => each.leader.id === name || each.id === name,
-    )
-    const type = element && this.#pack.content.aircraft[element.leader.type]
-    return type?.model ?? name
+    const element = this.elements.find((each) => each.id === id || each.leader.id === id)
+    if (element) return this.#elementName(element)
+    const flown = this.elements.find(({ wingman }) => wingman?.id === id)
+    return flown ? `${this.#elementName(flown)} wingman` : text(id)
+  }
+
+  #elementName(element: Element): string {
+    const name = this.model(element.leader.type)
+    const same = this.elements.filter(({ leader }) => leader.type === element.leader.type)
+    if (same.length === 1) return name
+    return same.every(({ side }) => side === element.side)
+      ? `${name} ${this.#letter(element)}`
+      : `${name} (${this.element(element)})`
+  }
+
+  /** The side, and a letter where it has several elements. */
+  element(element: Element): string {
+    const several = this.elements.filter(({ side }) => side === element.side).length > 1
+    return several ? `${this.side(element.side)} ${this.#letter(element)}` : this.side(element.side)
+  }
+
+  #letter(element: Element): string {
+    const own = this.elements.filter(({ side }) => side === element.side)
+    return String.fromCharCode(65 + own.indexOf(element))
+  }
+
+  model(type: Fact | undefined): string {
+    return fighterOf(this.pack, text(type))?.model ?? text(type)
   }
 
   card(id: Fact | undefined): string {
-    const card = this.#cards()[text(id)]
+    const card = deckOf(this.pack)?.cards[text(id)]
     if (!card) return text(id)
     return card.subtitle === undefined ? card.name : `${card.name} (${card.subtitle})`
   }
 
-  side(id: string): string {
-    return this.#ruleset()?.sides.find((side) => side.id === id)?.name ?? id
+  family(id: Fact | undefined): string {
+    return deckOf(this.pack)?.families[text(id)]?.name ?? text(id)
+  }
+
+  colourOf(card: string): 'red' | 'blue' | 'white' {
+    return deckOf(this.pack)?.cards[card]?.colour ?? 'white'
+  }
+
+  side(id: Fact | undefined): string {
+    return nameIn(rulesetOf(this.pack)?.sides, id)
   }
 
   position(id: Fact | undefined): string {
-    return this.#ruleset()?.positions.find((position) => position.id === id)?.name ?? text(id)
+    return nameIn(rulesetOf(this.pack)?.positions, id)
   }
 
-  input(input: WildBlueInput): string {
-    switch (input.do) {
-      case 'attack':
-        return `Attack ${this.aircraft(input.target)} with ${this.card(input.card)}`
-      case 'answer':
-        return `Answer with ${this.card(input.card)}`
-      case 'pass':
-        return 'Pass: let the last card stand'
-      case 'end':
-        return 'End the leader step'
-    }
+  altitude(id: Fact | undefined): string {
+    return nameIn(rulesetOf(this.pack)?.altitudes, id)
+  }
+
+  /** A step of the sequence; the frame of a step is called after it. */
+  step(id: Fact | undefined): string {
+    return nameIn(rulesetOf(this.pack)?.sequence, text(id).replace(/-step$/, ''))
+  }
+
+  counter(id: Fact | undefined): string {
+    return rulesetOf(this.pack)?.counters?.[text(id)]?.name ?? text(id)
+  }
+
+  rating(id: string): string {
+    return rulesetOf(this.pack)?.ratings[id]?.name ?? id
+  }
+
+  option(id: Fact | undefined): string {
+    return rulesetOf(this.pack)?.options?.[text(id)]?.name ?? text(id)
+  }
+
+  /** A choice as a button says it; `due` is what it will cost in cards. */
+  input(input: WildBlueInput, due = 0): string {
+    return inputSentence(this, input, due)
   }
 
   event({ kind, facts }: GameEvent): string {
     return EVENTS[kind]?.(facts, this) ?? plain(kind, facts)
   }
 
+  /** A clause that can stand behind a colon. */
   refusal({ code, facts }: Refusal): string {
-    const { card, to, needs } = facts
-    switch (code) {
-      case 'does-not-answer':
-        return `does not answer ${this.card(to)}`
-      case 'cannot-attack':
-        return 'is no attack'
-      case 'wrong-situation':
-        return `needs ${text(needs)}`
-      case 'not-enough-bursts':
-        return `needs ${count(facts['needed'], 'burst')}, ${text(facts['left'])} left`
-      case 'no-gun-bears':
-        return `no gun bears when ${this.position(facts['position'])}`
-      case 'not-answerable':
-        return `${this.card(card)} cannot be answered now`
-      default:
-        return plain(code, facts)
-    }
+    return REFUSALS[code]?.(facts, this) ?? plain(code, facts)
   }
 
   /** The rule of a number, from the rule index of the pack. */
   rule(id: string): { readonly title: string; readonly summary: string } | undefined {
-    return Object.values(this.#pack.content.rules)
+    return Object.values(this.pack.content.rules)
       .flatMap(({ rules }) => rules)
       .find((rule) => rule.id === id)
   }
-
-  #ruleset() {
-    return rulesetOf(this.#pack)
-  }
-
-  #cards() {
-    const deck = this.#ruleset()?.deck
-    return (deck === undefined ? undefined : this.#pack.content.deck[deck])?.cards ?? {}
-  }
-
-  colourOf(card: string): 'red' | 'blue' | 'white' {
-    return this.#cards()[card]?.colour ?? 'white'
-  }
 }
 
-type Sentence = (facts: GameEvent['facts'], words: Words) => string
+const nameIn = (
+  entries: readonly { readonly id: string; readonly name: string }[] | undefined,
+  id: Fact | undefined,
+): string => entries?.find((each) => each.id === id)?.name ?? text(id)
 
-const EVENTS: Readonly<Record<string, Sentence>> = {
-  'hand-dealt': ({ element, cards }, words) =>
-    `${words.aircraft(element)} is dealt ${count(Array.isArray(cards) ? cards.length : 0, 'card')}`,
-  'attack-played': ({ by, target, card }, words) =>
-    `${words.aircraft(by)} attacks ${words.aircraft(target)} with ${words.card(card)}`,
-  'answer-played': ({ by, to, card }, words) =>
-    `${words.aircraft(by)} answers ${words.card(to)} with ${words.card(card)}`,
-  passed: ({ by }, words) => `${words.aircraft(by)} passes`,
-  'attack-succeeded': ({ card }, words) => `The attack succeeds: ${words.card(card)} takes effect`,
-  'attack-stopped': ({ card }, words) => `The attack is stopped: ${words.card(card)} has no effect`,
-  'position-changed': ({ of, from, to }, words) =>
-    `${words.aircraft(of)} goes from ${words.position(from)} to ${words.position(to)}`,
-  'bursts-gained': ({ by, bursts }, words) => `${words.aircraft(by)} gains ${count(bursts, 'burst')}`,
-  'cannon-bonus': ({ by, hits }, words) => `The cannon of ${words.aircraft(by)} adds ${count(hits, 'hit')}`,
-  'special-hit': ({ aircraft, hit }, words) =>
-    `${words.aircraft(aircraft)} takes a special hit: ${text(hit)}`,
-  'hits-taken': ({ aircraft, hits, total }, words) =>
-    `${words.aircraft(aircraft)} takes ${count(hits, 'hit')}, ${text(total)} in all`,
-  'aircraft-damaged': ({ aircraft }, words) => `${words.aircraft(aircraft)} is damaged; its card is turned`,
-  'aircraft-destroyed': ({ aircraft }, words) => `${words.aircraft(aircraft)} is shot down`,
-  'leader-step-ended': ({ element }, words) => `${words.aircraft(element)} ends its leader step`,
-}
-
-const text = (fact: Fact | undefined): string =>
-  typeof fact === 'object' ? JSON.stringify(fact).replaceAll('"', '') : String(fact)
-
-const count = (number: Fact | undefined, noun: string): string =>
-  `${text(number)} ${noun}${number === 1 ? '' : 's'}`
-
+/** Content may bring what this page does not know: it is told plainly, with its facts. */
 const plain = (kind: string, facts: GameEvent['facts']): string => {
   const said = Object.entries(facts).map(([name, fact]) => `${name} ${text(fact)}`)
   const words = kind.replaceAll('-', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${said.length > 0 ? `: ${said.join(', ')}` : ''}`
+  return `${words}${said.length > 0 ? `: ${said.join(', ')}` : ''}`
 }

@@ -1,14 +1,15 @@
 // One fight on the pack as it is being edited. Each move is an input in a log; when the content changes, the log is
 // played again on the new content as far as it goes.
 import {
+  beginLine,
   loadPack,
-  LOG_FORMAT,
-  replay,
+  playOn,
+  undo,
   wildBlue,
   type CompiledPack,
   type Decision,
   type GameEvent,
-  type GameLog,
+  type Line,
   type Outcome,
   type Refusal,
   type WildBlueGame,
@@ -19,12 +20,24 @@ import {
 import { createStore, type Store } from './store.ts'
 import type { Studio } from './studio.ts'
 
+/** An event and the input it came of, counted from 1; 0 is the set-up. */
+export interface FightEvent extends GameEvent {
+  readonly input: number
+}
+
 export interface Fight {
-  readonly log: GameLog<WildBlueSetup, WildBlueInput>
-  readonly state: WildBlueState
-  readonly events: readonly GameEvent[]
+  readonly line: Line<WildBlueState, WildBlueSetup, WildBlueInput>
+  readonly events: readonly FightEvent[]
   readonly decision: Decision<WildBlueInput> | undefined
   readonly outcome: Outcome | undefined
+}
+
+/** What an edit did to the fight. */
+export interface Replayed {
+  readonly inputs: number
+  readonly kept: number
+  /** The input that is no longer legal, and why; without an input it is the set-up. */
+  readonly stopped: { readonly input: WildBlueInput | undefined; readonly refusal: Refusal } | undefined
 }
 
 export interface PlayState {
@@ -35,9 +48,13 @@ export interface PlayState {
   /** Whether the pack in play holds the latest edits. */
   readonly current: boolean
   readonly fight: Fight | undefined
-  /** What an edit did to the fight, in a sentence. */
-  readonly notice: string | undefined
+  readonly replayed: Replayed | undefined
+  /** Why the set-up or the input just tried was not taken. */
   readonly refusal: Refusal | undefined
+  /** The form of a new fight; put aside while one is going on. */
+  readonly settingUp: boolean
+  /** The rule that is being read. */
+  readonly rule: string | undefined
 }
 
 const NOTHING: PlayState = {
@@ -47,8 +64,10 @@ const NOTHING: PlayState = {
   game: undefined,
   current: true,
   fight: undefined,
-  notice: undefined,
+  replayed: undefined,
   refusal: undefined,
+  settingUp: true,
+  rule: undefined,
 }
 
 export class PlaySession {
@@ -86,70 +105,87 @@ export class PlaySession {
     } else {
       const pack = loadPack(data)
       const game = wildBlue.open(pack)
-      const again = before.packId === id && before.fight ? replayed(game, before.fight) : undefined
-      this.store.set({ packs, packId: id, pack, game, current, fight: again?.fight, notice: again?.notice })
+      const again = before.packId === id && before.fight ? replay(game, before.fight) : undefined
+      const { fight, replayed } = again ?? {}
+      this.store.set({
+        ...{ packs, packId: id, pack, game, current, fight, replayed, refusal: undefined },
+        settingUp: before.settingUp || !fight,
+      })
     }
   }
 
   begin(setup: WildBlueSetup, seed: string): void {
     const { game } = this.store.get()
     if (!game) return
-    const log = {
-      format: LOG_FORMAT,
-      system: game.id,
-      contentHash: game.contentHash,
-      seed,
-      setup,
-      inputs: [],
-    } as const
-    const events: GameEvent[] = []
-    const { state, refusal } = game.setup(setup, seed, (event) => events.push(event))
+    const { fight, refusal } = begun(game, setup, seed)
     if (refusal) this.store.set({ refusal })
-    else this.store.set({ fight: fightFrom(game, log, state, events), refusal: undefined, notice: undefined })
+    else this.store.set({ fight, refusal: undefined, replayed: undefined, settingUp: false, rule: undefined })
   }
 
   choose(input: WildBlueInput): void {
     const { game, fight } = this.store.get()
     if (!game || !fight) return
-    const state = game.clone(fight.state)
-    const events = [...fight.events]
-    const refusal = game.apply(state, input, (event) => events.push(event))
-    if (refusal) {
-      this.store.set({ refusal })
-      return
-    }
-    const log = { ...fight.log, inputs: [...fight.log.inputs, input] }
-    this.store.set({ fight: fightFrom(game, log, state, events), refusal: undefined, notice: undefined })
+    const next = after(game, fight, input)
+    if (next.refusal) this.store.set({ refusal: next.refusal })
+    else this.store.set({ fight: next.fight, refusal: undefined, replayed: undefined })
   }
 
   /** Takes the last input back. */
   undo(): void {
     const { game, fight } = this.store.get()
-    if (!game || !fight || fight.log.inputs.length === 0) return
-    const shorter = { ...fight, log: { ...fight.log, inputs: fight.log.inputs.slice(0, -1) } }
-    this.store.set({ fight: replayed(game, shorter).fight, refusal: undefined, notice: undefined })
+    if (!game || !fight || fight.line.log.inputs.length === 0) return
+    const line = undo(game, fight.line)
+    const events = fight.events.filter(({ input }) => input <= line.log.inputs.length)
+    this.store.set({ fight: fightFrom(game, line, events), refusal: undefined, replayed: undefined })
+  }
+
+  setUp(settingUp: boolean): void {
+    this.store.set({ settingUp, refusal: undefined })
+  }
+
+  /** Opens the line of a rule, or closes it. */
+  readRule(rule: string | undefined): void {
+    this.store.set({ rule })
   }
 }
 
-function replayed(game: WildBlueGame, { log }: Fight): { fight: Fight | undefined; notice: string } {
-  const events: GameEvent[] = []
-  const { state, stopped } = replay(game, log, (event) => events.push(event))
-  if (!state)
-    return {
-      fight: undefined,
-      notice: 'After your edit this fight can no longer be set up. Begin a new one.',
-    }
-  const kept = stopped ? stopped.at : log.inputs.length
-  const notice = stopped
-    ? `After your edit, input ${stopped.at + 1} of ${log.inputs.length} is no longer legal: the fight stands before it.`
-    : `Replayed on your edit: all ${log.inputs.length} inputs kept.`
-  const shorter = { ...log, contentHash: game.contentHash, inputs: log.inputs.slice(0, kept) }
-  return { fight: fightFrom(game, shorter, state, events), notice }
+type Next =
+  | { readonly fight: Fight; readonly refusal?: never }
+  | { readonly refusal: Refusal; readonly fight?: never }
+
+function begun(game: WildBlueGame, setup: WildBlueSetup, seed: string): Next {
+  const events: FightEvent[] = []
+  const { line, refusal } = beginLine(game, setup, seed, (event) => events.push({ ...event, input: 0 }))
+  return refusal ? { refusal } : { fight: fightFrom(game, line, events) }
 }
 
-const fightFrom = (
-  game: WildBlueGame,
-  log: Fight['log'],
-  state: WildBlueState,
-  events: readonly GameEvent[],
-): Fight => ({ log, state, events, decision: game.decision(state), outcome: game.outcome(state) })
+function after(game: WildBlueGame, { line, events }: Fight, input: WildBlueInput): Next {
+  const told = [...events]
+  const at = line.log.inputs.length + 1
+  const played = playOn(game, line, input, (event) => told.push({ ...event, input: at }))
+  return played.refusal ? { refusal: played.refusal } : { fight: fightFrom(game, played.line, told) }
+}
+
+/** The same set-up, seed and inputs on other content, as far as they are still legal. */
+function replay(game: WildBlueGame, { line: { log } }: Fight): { fight: Fight | undefined; replayed: Replayed } {
+  const inputs = log.inputs.length
+  const start = begun(game, log.setup, log.seed)
+  if (start.refusal) {
+    const stopped = { input: undefined, refusal: start.refusal }
+    return { fight: undefined, replayed: { inputs, kept: 0, stopped } }
+  }
+  let { fight } = start
+  for (const [kept, input] of log.inputs.entries()) {
+    const next = after(game, fight, input)
+    if (next.refusal) return { fight, replayed: { inputs, kept, stopped: { input, refusal: next.refusal } } }
+    fight = next.fight
+  }
+  return { fight, replayed: { inputs, kept: inputs, stopped: undefined } }
+}
+
+const fightFrom = (game: WildBlueGame, line: Fight['line'], events: readonly FightEvent[]): Fight => ({
+  line,
+  events,
+  decision: game.decision(line.state),
+  outcome: game.outcome(line.state),
+})

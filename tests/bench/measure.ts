@@ -48,7 +48,12 @@ const MEASURES: Readonly<Record<string, () => object>> = {
       workspace = load()
       clean(workspace)
     })
-    return { ms, editMs: medianEdit(workspace) }
+    return {
+      ms,
+      editMs: medianEdit(workspace, changeNumber),
+      idMs: medianEdit(workspace, changeId),
+      rulesetMs: medianEdit(workspace, declareNation),
+    }
   },
 
   emit() {
@@ -89,19 +94,52 @@ function texts(): string[] {
   return [...rest, ...documents]
 }
 
-/** One number changes in one card, in files all over the pack. */
-function medianEdit(workspace: Workspace): number {
-  const paths = workspace.paths().filter((path) => path.includes('/aircraft/'))
-  const times = paths.map((path, index) => {
-    const text = workspace.file(path)?.text ?? ''
-    const edited = text.replace(/performance: \d/, `performance: ${(index % 3) + 4}`)
+interface Edit {
+  readonly path: string
+  readonly text: string
+}
+
+/** The nth of many edits, each in another file where there are as many. */
+type EditOf = (workspace: Workspace, nth: number) => Edit
+
+const EDITS = 30
+
+function medianEdit(workspace: Workspace, editOf: EditOf): number {
+  const times = Array.from({ length: EDITS }, (_, nth) => {
+    const { path, text } = editOf(workspace, nth)
+    if (text === workspace.file(path)?.text) throw new Error(`nothing was edited in ${path}`)
     return timed(() => {
-      workspace.setFile(path, edited === text ? text.replace(/burst: \d/, 'burst: 3') : edited)
+      workspace.setFile(path, text)
       workspace.analyse()
     })
   })
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
+
+const edited = (workspace: Workspace, path: string, pattern: RegExp, replacement: string): Edit => ({
+  path,
+  text: (workspace.file(path)?.text ?? '').replace(pattern, replacement),
+})
+
+const aircraftFile = (workspace: Workspace, nth: number): string => {
+  const paths = workspace.paths().filter((path) => path.includes('/aircraft/'))
+  return paths[nth % paths.length] ?? ''
+}
+
+const changeNumber: EditOf = (workspace, nth) =>
+  edited(workspace, aircraftFile(workspace, nth), /method: "by eye/, 'method: "with care')
+
+const changeId: EditOf = (workspace, nth) =>
+  edited(workspace, aircraftFile(workspace, nth), /^id: .*/m, `id: renamed-${nth}`)
+
+/** A word that every card might use: the names of the whole workspace change. */
+const declareNation: EditOf = (workspace, nth) =>
+  edited(
+    workspace,
+    'pack/ruleset.yaml',
+    /^nations:$/m,
+    `nations:\n  utopia-${nth}: { name: Utopia, side: axis, code: U }`,
+  )
 
 const measured = MEASURES[what]
 if (!measured) throw new Error(`unknown measure "${what}"`)

@@ -69,16 +69,34 @@ test('one file is reported on with the rest of its pack known', () => {
   })
 })
 
-test('inside a folder of a pack its files still belong to the pack', () => {
-  const folder = folderWith({ 'mine/pack.yaml': PACK, 'mine/us/a.yaml': WRONG })
+test('inside a folder of a pack its files still belong to the pack, and are named from there', () => {
+  const twice = `${AIRCRAFT.replace('p-36', 'p-37')}---\n${AIRCRAFT}`
+  const folder = folderWith({ 'mine/pack.yaml': PACK, 'mine/us/a.yaml': WRONG, 'mine/b.yaml': twice })
   const inside = join(folder, 'mine', 'us')
-  for (const path of ['.', '..', 'a.yaml']) {
-    expect(check([path], inside).diagnostics).toMatchObject([
-      { file: join(inside, 'a.yaml'), code: 'link/unknown-id' },
-    ])
+  const wrong = { file: 'a.yaml', code: 'link/unknown-id', fix: { edits: [{ file: 'a.yaml' }] } }
+  const again = { file: 'a.yaml', code: 'link/duplicate-id', related: [{ file: '../b.yaml' }] }
+  for (const path of ['.', 'a.yaml', '..']) {
+    expect(check([path], inside)).toMatchObject({ code: 1, diagnostics: [again, wrong] })
   }
+  const pretty = skywright(['check'], inside).out
+  expect(pretty).toMatch(/^a\.yaml:8:9 error/m)
+  expect(pretty).toContain('8 | nation: united-sttes')
+  expect(skywright(['explain', '.#p-37'], inside).out).toContain('../b.yaml:3')
+  expect(skywright(['build', '--out', 'out'], inside).out).toMatch(/^a\.yaml:2:5 error/m)
+  expect(skywright(['fmt', '..', '--check'], inside).out).toContain('3 files, ')
   const started = skywright(['new', 'aircraft', 'p-37', '--print'], inside)
   expect(started).toMatchObject({ code: 0, err: '' })
+  // A nation that the pack knows by what lies below it.
+  expect(started.out).toContain('nation: germany')
+})
+
+test('a folder beside the working folder is named as it was given', () => {
+  const folder = folderWith({ 'mine/pack.yaml': PACK, 'mine/a.yaml': WRONG, 'here/note.txt': '' })
+  const here = join(folder, 'here')
+  expect(check(['../mine'], here).diagnostics).toMatchObject([{ file: '../mine/a.yaml' }])
+  expect(check([join(folder, 'mine')], here).diagnostics).toMatchObject([
+    { file: join(folder, 'mine', 'a.yaml') },
+  ])
 })
 
 test('an unreadable file of a dependency is not reported', () => {

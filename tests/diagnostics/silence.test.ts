@@ -3,11 +3,12 @@ import { findSilencers } from '../../compiler/diagnostics/silence.ts'
 import { checkExample } from './page.ts'
 
 const HEAD = 'kind: aircraft\nid: p-47c\npatch: true\n'
+const TAIL = 'sources: { all: { from: estimate, method: by eye } }\n'
 const CODE = 'check/damaged-side-better'
 
 /** What is left to say, as line and code. */
 const told = (text: string): string[] =>
-  checkExample(new Map([['example.yaml', HEAD + text]])).map(
+  checkExample(new Map([['example.yaml', HEAD + text + TAIL]])).map(
     ({ range, code }) => `${range.start.line} ${code}`,
   )
 

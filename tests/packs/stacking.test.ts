@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { explainEntity, Workspace, type Diagnostic, type Entity } from '../../compiler/index.ts'
+import { explainEntity, lower, Workspace, type Diagnostic, type Entity } from '../../compiler/index.ts'
 import { merge } from '../../compiler/packs/entity.ts'
 import { satisfies } from '../../compiler/packs/version.ts'
 import { wildBlueFiles } from '../support/content.ts'
@@ -20,6 +20,7 @@ function pack(id: string, documents: string, depends = '{ id: wild-blue }', vers
 }
 
 const patch = (text: string): string => `kind: aircraft\nid: p-47c\npatch: true\n${text}`
+const BY_EYE = 'sources: { all: { from: estimate, method: by eye } }\n'
 
 function entity(id = 'p-47c', inPack = 'top'): Entity {
   const view = workspace.analyse().views.find((candidate) => candidate.pack.id === inPack)
@@ -54,7 +55,7 @@ describe('merging', () => {
 
 describe('a patch', () => {
   test('changes what it names and keeps the rest', () => {
-    pack('top', patch('leader:\n  undamaged: { burst: 2 }\ntraits: null\n'))
+    pack('top', patch(`leader:\n  undamaged: { burst: 2 }\ntraits: null\n${BY_EYE}`))
     const { value } = entity()
     expect(value['leader']).toMatchObject({ undamaged: { burst: 2, performance: 6 }, damaged: { burst: 0 } })
     expect(value).not.toHaveProperty('traits')
@@ -141,17 +142,50 @@ describe('the sources of a patched document', () => {
   const source = (field: string): unknown =>
     explainEntity(entity()).find(({ path }) => path.join('.') === field)?.source
 
-  test('a published source does not speak for a number that a patch wrote', () => {
-    pack('top', patch('leader: { undamaged: { performance: 9 } }\n'))
-    expect(source('leader.undamaged.performance')).toMatchObject({ from: 'estimate' })
+  test('no source of the base speaks for a number that a patch wrote, whether for the field or for all', () => {
+    pack('top', patch('leader: { undamaged: { performance: 9, burst: 3 } }\n'))
+    expect(source('leader.undamaged.performance')).toBeUndefined()
+    expect(source('leader.undamaged.burst')).toBeUndefined()
     expect(source('leader.undamaged.horsepower')).toMatchObject({ from: 'rule' })
-    expect(entity().value['sources']).not.toHaveProperty(['leader.undamaged.performance'])
+    expect(source('leader.damaged.burst')).toMatchObject({ from: 'estimate' })
+    expect(told()).toEqual(['top/content.yaml:4:11 check/no-source'])
   })
 
-  test('the patch may bring its own', () => {
-    const own = '{ leader.undamaged.performance: { from: web, url: https://example.org/p47 } }'
-    pack('top', patch(`leader: { undamaged: { performance: 6 } }\nsources: ${own}\n`))
-    expect(source('leader.undamaged.performance')).toMatchObject({ from: 'web' })
+  test('the patch may bring its own, for a field, a group or all that it writes', () => {
+    const web = '{ from: web, url: https://example.org/p47, title: A table, grade: stated }'
+    for (const key of ['leader.undamaged.performance', 'leader', 'all']) {
+      pack('top', patch(`leader: { undamaged: { performance: 7 } }\nsources: { ${key}: ${web} }\n`))
+      expect(source('leader.undamaged.performance')).toMatchObject({ from: 'web' })
+      expect(source('wingman.undamaged.damage')).not.toMatchObject({ from: 'web' })
+      expect(told()).toEqual([])
+    }
+    expect(source('leader.undamaged.horsepower')).toMatchObject({ from: 'rule' })
+    expect(source('leader.undamaged.burst')).not.toMatchObject({ from: 'web' })
+  })
+
+  test('a patch may take a source away', () => {
+    pack('top', patch('sources: { all: null }\n'))
+    expect(source('leader.damaged.burst')).toBeUndefined()
+    expect(source('leader.undamaged.horsepower')).toMatchObject({ from: 'rule' })
+  })
+
+  test('compiled content says the same without its layers', () => {
+    const web = '{ from: web, url: https://example.org/p47, title: A table, grade: stated }'
+    pack(
+      'top',
+      patch(
+        `leader: { undamaged: { performance: 7, burst: 3 } }\nsources: { leader.undamaged.burst: ${web} }\n`,
+      ),
+    )
+    const view = workspace.analyse().views.find((candidate) => candidate.pack.id === 'top')
+    const compiled = view && lower(view).content.aircraft['p-47c']
+    expect(compiled).toMatchObject({
+      sources: {
+        all: { from: 'estimate' },
+        'leader.undamaged.performance': { from: 'missing' },
+        'leader.undamaged.burst': { from: 'web' },
+      },
+    })
   })
 })
 
@@ -200,10 +234,21 @@ describe('a repeated id', () => {
 
 describe('a finding that a patch causes', () => {
   test('is told in the patch, with the field below beside it', () => {
-    pack('top', patch('leader:\n  undamaged: { performance: 3 }\n'))
+    pack('top', patch(`leader:\n  undamaged: { performance: 3 }\n${BY_EYE}`))
     expect(told()).toEqual(['top/content.yaml:5:29 check/damaged-side-better'])
     expect(diagnostics()[0]?.related).toMatchObject([
       { file: 'content/wild-blue/aircraft/united-states.yaml', message: 'the field in question' },
+    ])
+  })
+
+  test('is not told again by a patch that has no part in it', () => {
+    pack('middle', patch(`leader:\n  undamaged: { performance: 3 }\n${BY_EYE}`))
+    pack('top', patch('name: Top\n'), '{ id: middle }')
+    expect(told()).toEqual(['middle/content.yaml:5:29 check/damaged-side-better'])
+    pack('top', patch(`leader:\n  damaged: { performance: 5 }\n${BY_EYE}`), '{ id: middle }')
+    expect(told()).toEqual([
+      'middle/content.yaml:5:29 check/damaged-side-better',
+      'top/content.yaml:5:27 check/damaged-side-better',
     ])
   })
 
@@ -255,6 +300,28 @@ describe('dependencies', () => {
     const view = workspace.analyse().views.find((candidate) => candidate.pack.id === 'top')
     expect(view?.stack.map(({ id }) => id)).toEqual(['wild-blue', 'left', 'right', 'top'])
     expect(entity().value).toMatchObject({ name: 'Left', model: 'Right' })
+  })
+
+  test('the ruleset in force is the own one, else that of the first dependency that has one', () => {
+    const ruleset = (id: string): string =>
+      `kind: ruleset\nid: ${id}\nname: ${id}\nsystem: wild-blue\nversion: 1.0.0\n`
+    const inForce = (): string | undefined =>
+      workspace.analyse().views.find((candidate) => candidate.pack.id === 'top')?.ruleset?.id
+    const named = (id: string, depends: string, name: string): void => {
+      pack(id, name === '' ? '' : ruleset(name), depends)
+      const path = `${id}/pack.yaml`
+      const text = workspace.file(path)?.text ?? ''
+      if (name !== '') workspace.setFile(path, `${text}ruleset: ${name}\n`)
+    }
+    named('night', '', 'night')
+    named('plain', '', '')
+    named('over-blue', '{ id: wild-blue }', '')
+    named('top', '{ id: plain }, { id: over-blue }, { id: night }', '')
+    expect(inForce()).toBe('wild-blue')
+    named('top', '{ id: night }, { id: over-blue }', '')
+    expect(inForce()).toBe('night')
+    named('top', '{ id: night }, { id: over-blue }', 'own')
+    expect(inForce()).toBe('own')
   })
 
   test('two packs of one id are told', () => {

@@ -1,17 +1,15 @@
 // Nothing that a file can hold makes the compiler throw, hang or lie about places.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CODES, lower, Workspace, type Diagnostic } from '../../compiler/index.ts'
+import { Workspace, type Diagnostic } from '../../compiler/index.ts'
 import { formatYaml } from '../../compiler/format/formatYaml.ts'
-import { loadPack } from '../../runtime/index.ts'
 import { filesOf } from '../support/content.ts'
 import { PACK } from '../support/samples.ts'
+import { compiled } from './compiled.ts'
+import { PIECES } from './pieces.ts'
 
 const wildBlue = filesOf('content/wild-blue')
 const everyKind = filesOf('tests/fixtures/every-kind')
-
-/** Long enough for any honest document on a slow machine, far too short for a runaway. */
-const PATIENCE_MS = 20_000
 
 /** A workspace that lives on from case to case, so that what one leaves behind would show in the next. */
 function workspaceOf(files: ReadonlyMap<string, string>, quiet: boolean): Workspace {
@@ -23,90 +21,14 @@ function workspaceOf(files: ReadonlyMap<string, string>, quiet: boolean): Worksp
 const overWildBlue = workspaceOf(wildBlue, true)
 const kinds = workspaceOf(everyKind, false)
 
-function analysed(workspace: Workspace): readonly Diagnostic[] {
-  const start = performance.now()
-  const { diagnostics, views } = workspace.analyse()
-  expect(performance.now() - start).toBeLessThan(PATIENCE_MS)
-  for (const diagnostic of diagnostics) {
-    expectHonest(diagnostic, workspace.file(diagnostic.file)?.text ?? '')
-  }
-  // What passes without errors must also compile.
-  if (diagnostics.every(({ severity }) => severity !== 'error')) {
-    for (const view of views) loadPack(lower(view))
-  }
-  return diagnostics
-}
-
-/** A known code, a sentence without a stack trace, and a place that exists. */
-function expectHonest({ range, code, message }: Diagnostic, text: string): void {
-  expect(Object.hasOwn(CODES, code)).toBe(true)
-  expect(code).not.toBe('internal/error')
-  expect(message).not.toMatch(/\bat .*\.(ts|js):\d+|undefined|\[object|NaN/)
-  const lines = text.replace(/^\uFEFF/, '').split('\n')
-  const { start, end } = range
-  for (const { line, column } of [start, end]) {
-    expect(line >= 1 && line <= lines.length).toBe(true)
-    expect(column >= 1 && column <= (lines[line - 1] ?? '').length + 1).toBe(true)
-  }
-  expect(start.line < end.line || (start.line === end.line && start.column <= end.column)).toBe(true)
-}
-
 /** Diagnostics of a text as a file of a pack over wild-blue. */
 function checked(text: string, pack = PACK): readonly Diagnostic[] {
   overWildBlue.setFile('mine/pack.yaml', pack)
   overWildBlue.setFile('mine/a.yaml', text)
-  return analysed(overWildBlue)
+  return compiled(overWildBlue)
 }
 
 const codesOf = (text: string): string[] => [...new Set(checked(text).map(({ code }) => code))]
-
-/** Pieces that YAML and our own layers give a meaning to. */
-const PIECES = [
-  '---\n',
-  '...\n',
-  '\n',
-  '  ',
-  '\t',
-  '- ',
-  '? ',
-  ': ',
-  ', ',
-  '[',
-  ']',
-  '{',
-  '}',
-  '&a ',
-  '*a',
-  '!!str ',
-  '!x ',
-  '<<: ',
-  '|\n',
-  '>-\n',
-  '"',
-  "'",
-  '\\u0000',
-  '\\uD800',
-  '%YAML 1.2\n',
-  '#',
-  '\r\n',
-  '\uFEFF',
-  '__proto__',
-  'constructor',
-  'kind: aircraft\n',
-  'id: p-47c\n',
-  'patch: true\n',
-  'replace: true\n',
-  'kind: pack\n',
-  'leader:\n',
-  'null',
-  '.nan',
-  '.inf',
-  '1e999',
-  '0x1F',
-  '-0',
-  '# skywright-ignore check/no-source: because of reasons\n',
-  'when: "altitude <= low"\n',
-]
 
 describe('any text at all', () => {
   test('arbitrary strings, lone surrogates included', () => {
@@ -169,7 +91,7 @@ describe('mutated packs', () => {
           const offset = Math.floor(at * text.length)
           kinds.setFile(path, text.slice(0, offset) + insert + text.slice(offset + length))
         }
-        analysed(kinds)
+        compiled(kinds)
         for (const path of touched) kinds.setFile(path, everyKind.get(path) ?? '')
       }),
       { numRuns: 120 },

@@ -18,6 +18,7 @@ export function generatePack(cards: number, cardsPerFile = 100): GeneratedPack {
     ['pack/ruleset.yaml', readFileSync(join(root, 'content', 'wild-blue', 'ruleset.yaml'), 'utf8')],
     ['pack/rules.yaml', readFileSync(join(root, 'content', 'wild-blue', 'rules.yaml'), 'utf8')],
     ['pack/deck.yaml', readFileSync(join(root, 'content', 'wild-blue', 'deck.yaml'), 'utf8')],
+    ['pack/tables.yaml', readFileSync(join(root, 'content', 'wild-blue', 'tables.yaml'), 'utf8')],
   ])
   for (let start = 0; start < cards; start += cardsPerFile) {
     const name = `pack/aircraft/${String(start / cardsPerFile).padStart(3, '0')}.yaml`

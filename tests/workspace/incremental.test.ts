@@ -1,6 +1,7 @@
 // Work after an edit is in proportion to the edit, and yet the answer is that of a fresh start.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { EntityCheck } from '../../compiler/checks/check.ts'
 import { Workspace } from '../../compiler/index.ts'
 import { wildBlueFiles } from '../support/content.ts'
 
@@ -220,4 +221,64 @@ test('what a patch declares may hang on a field of its base', () => {
     unknown.push(workspace.analyse().diagnostics.some(({ code }) => code === 'expr/unknown-name'))
   }
   expect(unknown.slice(-3)).toEqual([true, false, true])
+})
+
+test('only documents that asked for a changed name are judged again', () => {
+  const judged: string[] = []
+  const spy: EntityCheck = {
+    code: 'check/no-source',
+    run: ({ id }) => {
+      judged.push(id)
+    },
+  }
+  const workspace = new Workspace({ checks: [spy] })
+  const judgedAfter = (path: string, text: string): string[] => {
+    judged.length = 0
+    workspace.setFile(path, text)
+    const { diagnostics } = workspace.analyse()
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+    return [...new Set(judged)].sort()
+  }
+  for (const [path, text] of wildBlueFiles()) workspace.setFile(path, text, { quiet: true })
+  workspace.setFile('mine/pack.yaml', HEADS['base/pack.yaml'][0])
+  const nations = (...names: string[]): string =>
+    `kind: ruleset\nid: wild-blue\npatch: true\nnations:\n${names.map((name) => `  ${name}: { name: X, side: axis, code: X }`).join('\n')}\n`
+  const amount = (when: string): string =>
+    `kind: resource\nid: help\nname: Help\nruleset: wild-blue\neffects:\n  modifiers: [{ rule: 8.3.1a, rating: burst, add: 1, when: ${when} }]\n`
+  workspace.setFile('mine/ruleset.yaml', nations('utopia', 'arcadia'))
+  workspace.setFile('mine/resource.yaml', amount('altitude <= low'))
+  workspace.setFile('mine/b.yaml', aircraft('two'))
+  expect(judgedAfter('mine/a.yaml', aircraft('one'))).toEqual(['help', 'one', 'two', 'wild-blue'])
+
+  expect(judgedAfter('mine/a.yaml', aircraft('three'))).toEqual(['three'])
+  const ofUtopia = aircraft('three').replace('united-states', 'utopia')
+  expect(judgedAfter('mine/a.yaml', ofUtopia)).toEqual(['three'])
+  expect(judgedAfter('mine/ruleset.yaml', nations('utopia', 'arcadia', 'erewhon'))).toEqual(['wild-blue'])
+  expect(judgedAfter('mine/resource.yaml', amount('altitude <= medium'))).toEqual(['help'])
+  // Words of expressions count as a whole: a new one may make another ambiguous.
+  const levels = ['very-low', 'low', 'medium', 'high', 'very-high', 'space']
+  const altitudes = `altitudes: [${levels.map((id) => `{ id: ${id}, name: X, abbreviation: X }`).join(', ')}]\n`
+  const ruleset = nations('utopia', 'arcadia', 'erewhon') + altitudes
+  expect(judgedAfter('mine/ruleset.yaml', ruleset)).toEqual(['help', 'wild-blue'])
+  expect(judgedAfter('mine/ruleset.yaml', ruleset.replace('  arcadia', '  atlantis'))).toEqual(['wild-blue'])
+})
+
+test('a name that goes is missed where it was used, and only there', () => {
+  const workspace = withWildBlue()
+  for (const step of HEADERS) apply(workspace, new Map(), step)
+  workspace.setFile(
+    'base/a.yaml',
+    `${aircraft('one').replace('united-states', 'utopia')}---\n${aircraft('two')}`,
+  )
+  const missed = (): string[] =>
+    workspace
+      .analyse()
+      .diagnostics.filter(({ code }) => code === 'link/unknown-id')
+      .map(({ range }) => String(range.start.line))
+  workspace.setFile('base/b.yaml', NATION)
+  expect(missed()).toEqual([])
+  workspace.setFile('base/b.yaml', NATION.replace('utopia:', 'arcadia:'))
+  expect(missed()).toEqual(['8'])
+  workspace.setFile('base/b.yaml', NATION)
+  expect(missed()).toEqual([])
 })

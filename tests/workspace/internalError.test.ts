@@ -11,7 +11,13 @@ version: 1.0.0
 licence: MIT
 depends: [{ id: wild-blue }]
 `
-const PATCH = 'kind: aircraft\nid: p-47c\npatch: true\nleader:\n  damaged: { performance: 7 }\n'
+const PATCH = `kind: aircraft
+id: p-47c
+patch: true
+leader:
+  damaged: { performance: 7 }
+sources: { all: { from: estimate, method: by eye } }
+`
 
 const broken: EntityCheck = {
   code: 'check/wingman-differs',

@@ -1,10 +1,10 @@
 // skywright build: typed modules and the compiled pack, written whole or not at all.
 import { EXIT, type Command } from '../command.ts'
 import { writePack } from '../host/writePack.ts'
-import { loadWorkspace } from '../host/loadWorkspace.ts'
+import { loadWorkspace, type LoadedWorkspace } from '../host/loadWorkspace.ts'
 import { formatAnalysis, summaryOf } from '../output/format.ts'
 import { UsageError } from '../usage.ts'
-import { lower, type Workspace } from '../../index.ts'
+import { lower } from '../../index.ts'
 
 export const build: Command = {
   name: 'build',
@@ -17,15 +17,16 @@ export const build: Command = {
     const { out } = call.options
     if (typeof out !== 'string' || out === '')
       throw new UsageError('build needs --out DIR; see "skywright build --help"')
-    const { workspace } = loadWorkspace(call.paths.length === 0 ? ['.'] : call.paths)
-    if (tellErrors(workspace, 'there are errors')) return EXIT.errors
+    const loaded = loadWorkspace(call.paths.length === 0 ? ['.'] : call.paths)
+    const { workspace } = loaded
+    if (tellErrors(loaded, 'there are errors')) return EXIT.errors
     const { views: all } = workspace.analyse()
     const views = all.filter((view) => !workspace.isQuiet(view.pack.header.source.file))
     if (views.length === 0)
       throw new UsageError('there is no pack in the given paths: a pack has a pack.yaml')
     // A built pack holds all that lies below it.
     workspace.reportAll()
-    if (tellErrors(workspace, 'there are errors in what it depends on')) return EXIT.errors
+    if (tellErrors(loaded, 'there are errors in what it depends on')) return EXIT.errors
     const { emitPack } = await import('../../emit/emitPack.ts')
     const built = views.map((view) => {
       const data = lower(view)
@@ -41,10 +42,10 @@ export const build: Command = {
   },
 }
 
-function tellErrors(workspace: Workspace, reason: string): boolean {
-  const analysis = workspace.analyse()
+function tellErrors(loaded: LoadedWorkspace, reason: string): boolean {
+  const analysis = loaded.workspace.analyse()
   if (summaryOf(analysis).errors === 0) return false
-  process.stdout.write(formatAnalysis(analysis, 'pretty', (file) => workspace.file(file)?.text))
+  process.stdout.write(formatAnalysis(analysis, 'pretty', loaded))
   process.stderr.write(`skywright: nothing was written, because ${reason}\n`)
   return true
 }

@@ -38,9 +38,9 @@ function warningLimit(call: Call): number {
   return Number(text)
 }
 
-function report({ workspace }: LoadedWorkspace, format: Format, mostWarnings: number): number {
-  const analysis = workspace.analyse()
-  process.stdout.write(formatAnalysis(analysis, format, (file) => workspace.file(file)?.text))
+function report(loaded: LoadedWorkspace, format: Format, mostWarnings: number): number {
+  const analysis = loaded.workspace.analyse()
+  process.stdout.write(formatAnalysis(analysis, format, loaded))
   const { errors, warnings } = summaryOf(analysis)
   if (errors === 0 && warnings > mostWarnings) {
     process.stderr.write(`skywright: ${warnings} warnings, and --max-warnings allows ${mostWarnings}\n`)

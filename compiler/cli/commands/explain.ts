@@ -10,6 +10,7 @@ import {
 } from '../../index.ts'
 import { EXIT, type Command } from '../command.ts'
 import { loadWorkspace } from '../host/loadWorkspace.ts'
+import type { FileNames } from '../host/names.ts'
 import { formatOption } from '../output/format.ts'
 import { paint } from '../output/paint.ts'
 import { printable } from '../output/sourceFrame.ts'
@@ -30,10 +31,11 @@ export const explain: Command = {
       throw new UsageError('explain takes PATH#ID, for example content/wild-blue#p-47c')
     }
     const cut = target.lastIndexOf('#')
-    const { workspace } = loadWorkspace([target.slice(0, cut) || '.'])
+    const { workspace, names } = loadWorkspace([target.slice(0, cut) || '.'])
     const entity = findEntity(workspace.analyse().views, target.slice(cut + 1), workspace)
-    const rows = explainEntity(entity).map((field) => rowOf(field, entity, workspace))
-    process.stdout.write(format === 'json' ? json(entity, rows) : pretty(entity, rows))
+    const rows = explainEntity(entity).map((field) => rowOf(field, entity, workspace, names))
+    const files = entity.layers.map(({ source }) => names.shown(source.file))
+    process.stdout.write(format === 'json' ? json(entity, files, rows) : pretty(entity, files, rows))
     return EXIT.fine
   },
 }
@@ -70,31 +72,31 @@ function findEntity(views: readonly PackView[], name: string, workspace: Workspa
   )
 }
 
-function rowOf(field: ExplainedField, entity: Entity, workspace: Workspace): Row {
+function rowOf(field: ExplainedField, entity: Entity, workspace: Workspace, names: FileNames): Row {
   const place = placeIn(entity, field.path)
   return {
     field: field.path.join('.'),
     value: field.value,
-    file: place.document.file,
+    file: names.shown(place.document.file),
     line: workspace.rangeOf(place).start.line,
     source: field.source ?? null,
   }
 }
 
-const json = ({ kind, id, layers }: Entity, rows: readonly Row[]): string =>
-  `${JSON.stringify({ kind, id, documents: layers.map(({ source }) => source.file), fields: rows }, null, 2)}\n`
+const json = ({ kind, id }: Entity, documents: readonly string[], fields: readonly Row[]): string =>
+  `${JSON.stringify({ kind, id, documents, fields }, null, 2)}\n`
 
-function pretty({ kind, id, layers }: Entity, rows: readonly Row[]): string {
+function pretty({ kind, id }: Entity, files: readonly string[], rows: readonly Row[]): string {
   const text = (value: unknown): string =>
     printable(typeof value === 'string' ? value : JSON.stringify(value))
   const width = (cells: readonly string[]): number =>
     Math.min(48, Math.max(0, ...cells.map((cell) => cell.length)))
   const [fields, values] = [width(rows.map((row) => row.field)), width(rows.map((row) => text(row.value)))]
   return [
-    `${paint.bold(`${kind} ${id}`)}, from ${layers.map(({ source }) => source.file).join(', then ')}`,
+    `${paint.bold(`${kind} ${id}`)}, from ${files.map(printable).join(', then ')}`,
     ...rows.map(
       (row) =>
-        `  ${row.field.padEnd(fields)}  ${text(row.value).padEnd(values)}  ${paint.dim(`${row.file}:${row.line}${sourceText(row.source)}`)}`,
+        `  ${row.field.padEnd(fields)}  ${text(row.value).padEnd(values)}  ${paint.dim(`${printable(row.file)}:${row.line}${sourceText(row.source)}`)}`,
     ),
     '',
   ].join('\n')

@@ -3,7 +3,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { formatYaml } from '../../format/formatYaml.ts'
 import { EXIT, type Command } from '../command.ts'
-import { givenFiles, nameOf } from '../host/loadWorkspace.ts'
+import { givenFiles } from '../host/loadWorkspace.ts'
+import { fileNames } from '../host/names.ts'
 import { decode, linkLeavingFolder, tooLargeToRead } from '../host/readFiles.ts'
 import { replaceFile } from '../host/replaceFile.ts'
 
@@ -17,8 +18,10 @@ export const fmt: Command = {
   async run(call) {
     const checking = call.options['check'] === true
     const results: { name: string; result: Result }[] = []
-    for (const { path, root } of givenFiles(call.paths.length === 0 ? ['.'] : call.paths)) {
-      results.push({ name: nameOf(path, process.cwd()), result: await formatFile(path, root, checking) })
+    const given = call.paths.length === 0 ? ['.'] : call.paths
+    const names = fileNames(process.cwd(), process.cwd(), given)
+    for (const { path, root } of givenFiles(given)) {
+      results.push({ name: names.shown(path), result: await formatFile(path, root, checking) })
     }
     const of = (result: Result): string[] =>
       results.filter((each) => each.result === result).map(({ name }) => name)

@@ -1,8 +1,9 @@
 // skywright new: a commented starter document, or the folder of a new pack.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { nearest } from '../../diagnostics/suggest.ts'
 import { fieldAt, type Entity, type PackView } from '../../index.ts'
+import { asText } from '../../source/sourceDocument.ts'
 import { formsOf, starterDocument, type Duellist } from '../../starter/starter.ts'
 import { KINDS, type Kind } from '../../../schemas/index.ts'
 import { EXIT, type Command } from '../command.ts'
@@ -71,7 +72,7 @@ function starter(kind: Kind, id: string, forms: readonly string[]): string {
 function duelOf({ symbols, entities, ruleset }: PackView): Duellist[] {
   const aircraft = [...(entities.get('aircraft')?.values() ?? [])].reverse()
   const sideOf = ({ value }: Entity): unknown =>
-    value['side'] ?? (ruleset && fieldAt(ruleset.value, ['nations', String(value['nation']), 'side']))
+    value['side'] ?? (ruleset && fieldAt(ruleset.value, ['nations', asText(value['nation']), 'side']))
   const flies = ({ value }: Entity): boolean => value['class'] === undefined || value['class'] === 'fighter'
   return [...(symbols.get('side')?.keys() ?? [])].slice(0, 2).flatMap((side) => {
     const found = aircraft.find((each) => flies(each) && sideOf(each) === side)
@@ -82,8 +83,8 @@ function duelOf({ symbols, entities, ruleset }: PackView): Duellist[] {
 function surroundingView(): PackView | undefined {
   const folder = enclosingPack(process.cwd())
   if (folder === undefined) return undefined
-  const { views } = loadWorkspace([folder]).workspace.analyse()
-  return views.find(({ pack }) => resolve(pack.folder) === folder)
+  const { workspace, names } = loadWorkspace([folder])
+  return workspace.analyse().views.find(({ pack }) => names.pathOf(pack.folder) === folder)
 }
 
 function write(path: string, text: string): void {

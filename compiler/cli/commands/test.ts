@@ -2,7 +2,7 @@
 import type { Coverage } from '../../../runtime/scenario/coverage.ts'
 import type { Entity, PackView, Workspace } from '../../index.ts'
 import { EXIT, type Call, type Command } from '../command.ts'
-import { loadWorkspace } from '../host/loadWorkspace.ts'
+import { loadWorkspace, type LoadedWorkspace } from '../host/loadWorkspace.ts'
 import { formatAnalysis, formatOption, summaryOf } from '../output/format.ts'
 import { progress } from '../output/progress.ts'
 import { chosen, givenScenarios } from '../scenarios/chooseScenarios.ts'
@@ -32,14 +32,15 @@ export const test: Command = {
   },
   run(call) {
     const format = formatOption(call.options['format'], FORMATS)
-    const { workspace } = loadWorkspace(call.paths.length === 0 ? ['.'] : call.paths)
+    const loaded = loadWorkspace(call.paths.length === 0 ? ['.'] : call.paths)
+    const { workspace } = loaded
     const given = givenPacks(workspace)
     // Scenarios are played on all that lies below their pack.
     workspace.reportAll()
-    if (tellErrors(workspace, format)) return EXIT.errors
+    if (tellErrors(loaded, format)) return EXIT.errors
     const packs = given.map(({ view, scenarios }) => openPack(view, scenarios))
-    const { played, reports } = playAll(packs, onlyOption(call), workspace)
-    tell(reports, packCoverage(played), { format, coverage: call.options['coverage'] === true, workspace })
+    const { played, reports } = playAll(packs, onlyOption(call), loaded)
+    tell(reports, packCoverage(played), { format, coverage: call.options['coverage'] === true, loaded })
     return reports.every(({ passed }) => passed) ? EXIT.fine : EXIT.errors
   },
 }
@@ -58,14 +59,14 @@ function givenPacks(workspace: Workspace): GivenPack[] {
 const onlyOption = (call: Call): readonly string[] => (call.options['only'] as string[] | undefined) ?? []
 
 /** Errors of the content come before anything that is played on it. */
-function tellErrors(workspace: Workspace, format: Format): boolean {
-  const analysis = workspace.analyse()
+function tellErrors(loaded: LoadedWorkspace, format: Format): boolean {
+  const analysis = loaded.workspace.analyse()
   if (summaryOf(analysis).errors === 0) return false
   const diagnostics = analysis.diagnostics.filter(({ severity }) => severity === 'error')
   if (format === 'json') printJson({ passed: 0, failed: 0, scenarios: [], coverage: {}, diagnostics })
   else {
     const told = { ...analysis, diagnostics }
-    process.stdout.write(formatAnalysis(told, 'pretty', (file) => workspace.file(file)?.text))
+    process.stdout.write(formatAnalysis(told, 'pretty', loaded))
   }
   process.stderr.write('skywright: nothing was played, because there are errors\n')
   return true
@@ -74,7 +75,7 @@ function tellErrors(workspace: Workspace, format: Format): boolean {
 function playAll(
   packs: readonly ScenarioPack[],
   only: readonly string[],
-  workspace: Workspace,
+  loaded: LoadedWorkspace,
 ): { readonly played: readonly PlayedPack[]; readonly reports: readonly ScenarioReport[] } {
   const wanted = chosen(
     packs.flatMap(({ scenarios }) => scenarios),
@@ -88,22 +89,24 @@ function playAll(
   shown.end()
   return {
     played: packs.map(({ view, pack }) => ({ view, pack, played: runs.filter((run) => run.view === view) })),
-    reports: runs.map((each) => reportOf(each, each.run, workspace)),
+    reports: runs.map((each) => reportOf(each, each.run, loaded)),
   }
 }
 
 function tell(
   reports: readonly ScenarioReport[],
   coverage: Readonly<Record<string, Coverage>>,
-  options: { readonly format: Format; readonly coverage: boolean; readonly workspace: Workspace },
+  options: { readonly format: Format; readonly coverage: boolean; readonly loaded: LoadedWorkspace },
 ): void {
   if (options.format === 'json') {
     const passed = reports.filter((report) => report.passed).length
     printJson({ passed, failed: reports.length - passed, scenarios: reports, coverage })
     return
   }
-  if (reports.length > 0)
-    process.stdout.write(prettyReports(reports, (file) => options.workspace.file(file)?.text))
+  const { names, workspace } = options.loaded
+  const texts = new Map(workspace.paths().map((path) => [names.shown(path), path]))
+  const textOf = (file: string): string | undefined => workspace.file(texts.get(file) ?? file)?.text
+  if (reports.length > 0) process.stdout.write(prettyReports(reports, textOf))
   else process.stdout.write(NO_SCENARIOS)
   if (options.coverage) process.stdout.write(`\n${prettyCoverage(coverage)}`)
 }

@@ -1,13 +1,15 @@
 // From the paths of a command to a workspace: the files below them, the packs they belong to, and whatever packs
 // those depend on, found in the given paths, beside them, in the working folder, then among the built-in ones.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { packHeader, Workspace } from '../../index.ts'
 import { UsageError } from '../usage.ts'
+import { fileNames, type FileNames } from './names.ts'
 import { isInside, isYaml, loadFile, yamlFilesIn } from './readFiles.ts'
 
 export interface LoadedWorkspace {
+  readonly names: FileNames
   readonly workspace: Workspace
   /** Folders and files to watch. */
   readonly watched: readonly string[]
@@ -20,15 +22,13 @@ const PACK_FILE = 'pack.yaml'
 export function loadWorkspace(paths: readonly string[], base = process.cwd()): LoadedWorkspace {
   const workspace = new Workspace()
   const given = paths.map((path) => givenPath(path, base))
-  const around = enclosingPack(base)
-  // Inside a pack some of its files lie above the working folder: only whole paths show that they belong together.
-  const name = (path: string): string =>
-    around === undefined || around === base ? nameOf(path, base) : slashes(path)
+  // Inside a pack some of its files lie above the working folder: seen from the pack they belong together.
+  const names = fileNames(base, enclosingPack(base) ?? base, paths)
   const loaded = new Set<string>()
   const load = (path: string, root: string, quiet: boolean): void => {
     if (loaded.has(path)) return
     loaded.add(path)
-    loadFile(workspace, path, name(path), root, quiet)
+    loadFile(workspace, path, names.nameOf(path), root, quiet)
   }
   const loadPacks = (): void => {
     const packs = new PackFolders()
@@ -40,12 +40,13 @@ export function loadWorkspace(paths: readonly string[], base = process.cwd()): L
     loadDependencies(packs, base, load)
   }
   const forget = (path: string): void => {
-    if (loaded.delete(path)) workspace.deleteFile(name(path))
+    if (loaded.delete(path)) workspace.deleteFile(names.nameOf(path))
   }
   for (const { path, root } of givenFiles(paths, base)) load(path, root, false)
   loadPacks()
   return {
     workspace,
+    names,
     watched: given,
     reload(path) {
       const root = given.find((each) => each === path || isInside(path, each))
@@ -56,7 +57,7 @@ export function loadWorkspace(paths: readonly string[], base = process.cwd()): L
       const changed = existsSync(path) ? yamlFilesAt(path) : []
       for (const file of changed) {
         loaded.add(file)
-        loadFile(workspace, file, name(file), root, false)
+        loadFile(workspace, file, names.nameOf(file), root, false)
       }
       // Another pack.yaml may need packs that nothing needed before.
       if (changed.some((file) => basename(file) === PACK_FILE)) loadPacks()
@@ -84,12 +85,6 @@ function givenPath(path: string, base: string): string {
   if (!stat.isDirectory() && !isYaml(full)) throw new UsageError(`"${path}" is not a YAML file`)
   return full
 }
-
-/** A short name where the file lies below the working folder, the whole path elsewhere; always with slashes. */
-export const nameOf = (path: string, base: string): string =>
-  slashes(isInside(path, base) ? relative(base, path) : path)
-
-const slashes = (path: string): string => path.split(sep).join('/')
 
 function loadDependencies(
   packs: PackFolders,

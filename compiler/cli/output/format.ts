@@ -1,5 +1,7 @@
 // Diagnostics on the way out: for people, for programs, and for the annotations of a code host.
-import type { Analysis, Diagnostic } from '../../index.ts'
+import type { Analysis, Diagnostic, Fix } from '../../index.ts'
+import type { LoadedWorkspace } from '../host/loadWorkspace.ts'
+import type { FileNames } from '../host/names.ts'
 import { UsageError } from '../usage.ts'
 import { prettyDiagnostics } from './pretty.ts'
 
@@ -31,22 +33,40 @@ export const summaryOf = (analysis: Analysis): Summary => ({
 export function formatAnalysis(
   analysis: Analysis,
   format: Format,
-  textOf: (file: string) => string | undefined,
+  { workspace, names }: Pick<LoadedWorkspace, 'workspace' | 'names'>,
 ): string {
   const summary = summaryOf(analysis)
+  const diagnostics = analysis.diagnostics.map((diagnostic) => withShownNames(diagnostic, names))
+  const inWorkspace = new Map(workspace.paths().map((name) => [names.shown(name), name]))
+  const textOf = (shown: string): string | undefined => workspace.file(inWorkspace.get(shown) ?? shown)?.text
   switch (format) {
     case 'json':
-      return `${JSON.stringify({ diagnostics: analysis.diagnostics, summary }, null, 2)}\n`
+      return `${JSON.stringify({ diagnostics, summary }, null, 2)}\n`
     case 'github':
-      return analysis.diagnostics.map(githubLine).join('')
+      return diagnostics.map(githubLine).join('')
     case 'pretty':
-      return prettyDiagnostics(analysis.diagnostics, summary, textOf)
+      return prettyDiagnostics(diagnostics, summary, textOf)
+  }
+}
+
+function withShownNames(diagnostic: Diagnostic, names: FileNames): Diagnostic {
+  const shown = <T extends { readonly file: string }>(each: T): T => ({
+    ...each,
+    file: names.shown(each.file),
+  })
+  const fixed = (fix: Fix): Fix => ({ ...fix, edits: fix.edits.map(shown) })
+  const { fix, otherFixes, related } = diagnostic
+  return {
+    ...shown(diagnostic),
+    ...(fix && { fix: fixed(fix) }),
+    ...(otherFixes && { otherFixes: otherFixes.map(fixed) }),
+    ...(related && { related: related.map(shown) }),
   }
 }
 
 const GITHUB_LEVEL = { error: 'error', warning: 'warning', info: 'notice' } as const
 
-function githubLine({ file, range, severity, code, message, hint }: Diagnostic): string {
+function githubLine({ file, range, severity, code, message, hint, related }: Diagnostic): string {
   const { start, end } = range
   const properties = {
     file,
@@ -57,7 +77,8 @@ function githubLine({ file, range, severity, code, message, hint }: Diagnostic):
     title: code,
   }
   const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
-  const text = hint === undefined ? message : `${message}\n${hint}`
+  const others = (related ?? []).map((other) => `${other.file}:${other.range.start.line}: ${other.message}`)
+  const text = [message, ...(hint === undefined ? [] : [hint]), ...others].join('\n')
   return `::${GITHUB_LEVEL[severity]} ${list.join(',')}::${escapeData(text)}\n`
 }
 

@@ -4,7 +4,8 @@ import { loadPack, type CompiledPack } from '../../../runtime/pack.ts'
 import { uncarriedBy } from '../../../runtime/scenario/coverage.ts'
 import { openScenarios } from '../../../runtime/scenario/openScenarios.ts'
 import type { ScenarioRun } from '../../../runtime/scenario/scenarioRun.ts'
-import { lower, placeIn, type Entity, type PackView, type Workspace } from '../../index.ts'
+import { lower, placeIn, type Entity, type PackView } from '../../index.ts'
+import type { LoadedWorkspace } from '../host/loadWorkspace.ts'
 import type { ScenarioReport } from './scenarioReport.ts'
 
 export interface PackScenario {
@@ -36,19 +37,25 @@ export function openPack(view: PackView, given: readonly Entity[]): ScenarioPack
 export function reportOf(
   { view, entity, scenario }: PackScenario,
   run: ScenarioRun,
-  workspace: Workspace,
+  { names, workspace }: Pick<LoadedWorkspace, 'names' | 'workspace'>,
 ): ScenarioReport {
   const cites = scenario.cites ?? []
   return {
     id: scenario.id,
     name: scenario.name ?? scenario.id,
     pack: view.pack.id,
-    file: entity.layers.at(-1)?.source.file ?? '',
+    file: names.shown(entity.layers.at(-1)?.source.file ?? ''),
     line: workspace.lineOf(entity),
     passed: run.failures.length === 0,
     failures: run.failures.map(({ path, expected, found }) => {
       const place = placeIn(entity, path)
-      return { file: place.document.file, range: workspace.rangeOf(place), path, expected, found }
+      return {
+        file: names.shown(place.document.file),
+        range: workspace.rangeOf(place),
+        path,
+        expected,
+        found,
+      }
     }),
     cites,
     uncarried: uncarriedBy(cites, run),

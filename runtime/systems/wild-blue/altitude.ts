@@ -14,8 +14,8 @@ export const levelFrom = ({ content }: Play, altitude: string, levels: number): 
 
 /** [5.2.7, 5.4.4] The lower ceiling of the two aircraft holds for both. */
 export function lowestCeiling(play: Play, element: ElementState): { ceiling: string; of: AircraftState } {
-  let [lowest, ...others] = flyingAircraft(element)
-  lowest ??= element.leader
+  const [first, ...others] = flyingAircraft(element)
+  let lowest = first ?? element.leader
   for (const aircraft of others)
     if (ceilingRank(play, aircraft) < ceilingRank(play, lowest)) lowest = aircraft
   return { ceiling: ceilingOf(play.content, lowest), of: lowest }

@@ -71,9 +71,8 @@ function judgeAnswerable(
 }
 
 function limitOf({ content }: Play, { as }: PlayedCard) {
-  const { attack } = entry(content.cards, as)
-  const when = attack?.['answerable-when']
-  return when && { when, rules: attack?.rules ?? [] }
+  const { 'answerable-when': when, rules = [] } = entry(content.cards, as).attack ?? {}
+  return when && { when, rules }
 }
 
 function judgeLists(

@@ -57,7 +57,7 @@ function playAttack<F extends AttackStepFrame>(
   const asks = target !== undefined && !entry(play.content.cards, facts.as).attack?.tactic
   return {
     call: openExchange(facts, played, asks && effects.length > 0 ? facts.target : null),
-    then: 'after' as F['step'],
+    then: 'after',
   }
 }
 

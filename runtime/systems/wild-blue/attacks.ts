@@ -342,6 +342,7 @@ function engagementRules(play: Play, attacker: Flyer, aim: Flyer, { family }: Ca
   if (aim.aircraft.role === 'leader' && victimOf(play, own, aim.element))
     return ['7.5.2', '7.5.2a', ...(LONE_LEADER_NOTE[family] ?? [])]
   if (aircraft.role === 'wingman') return engagedWith(play, own.id) === undefined ? ['10.3b'] : ['10.3a']
-  if (aim.aircraft.role === 'wingman') return ['10.6']
-  return engagedWith(play, own.id) === undefined ? ['7.5-unengaged', '8.0-same'] : ['7.5', '8.0-same']
+  const engaged = engagedWith(play, own.id) !== undefined
+  if (aim.aircraft.role === 'wingman') return engaged ? ['10.6.3'] : ['10.6']
+  return engaged ? ['7.5', '8.0-same'] : ['7.5-unengaged', '8.0-same']
 }

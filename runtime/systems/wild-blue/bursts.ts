@@ -76,5 +76,5 @@ export function attackStepOf({ state }: Play): AttackStepFrame {
     (each) => each.procedure === 'leader-step' || each.procedure === 'wingman-step',
   )
   if (!frame) throw new Error('no aircraft attacks in this step')
-  return frame as AttackStepFrame
+  return frame
 }

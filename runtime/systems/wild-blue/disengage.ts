@@ -35,39 +35,32 @@ export function disengage(play: Play, element: ElementState, leaving: Leaving): 
 function check(play: Play, flyer: Flyer): Result {
   const table = play.content.disengagement
   if (!table) throw new Error('disengaging was judged to be possible')
-  const { element, aircraft } = flyer
+  const type = drawForCheck(play, flyer.element)
+  if (type === undefined) return 'safe'
   const values = missionValues(play, flyer)
-  const drawn: string[] = []
-  const [card] = drawCards(play, element, drawn, 1, ['12.1a'])
-  if (card === undefined) return 'safe'
-  toDiscards(play, element, card)
-  const type = entry(play.content.typeOf, card)
   const level = levelOf(play, table, type)
   const shifts = (table.shifts ?? []).filter(({ when }) => holds(when, values))
   const shift = shifts.reduce((sum, { rows }) => sum + amountOf(rows, values), 0)
-  const at = level + shift
-  if ((at < 0 || at >= table.rows.length) && option(play, 'disengage-ends') === 'redraw')
-    return check(play, flyer)
-  const row = table.rows[Math.min(table.rows.length - 1, Math.max(0, at))]
+  const last = table.rows.length - 1
+  const isPastEnds = level + shift < 0 || level + shift > last
+  if (isPastEnds && option(play, 'disengage-ends') === 'redraw') return check(play, flyer)
+  const [drawn, row] = [table.rows[level], table.rows[Math.min(last, Math.max(0, level + shift))]]
   const result = resultOf(row, values)
   play.sink?.({
     kind: 'disengagement-checked',
     rules: [
-      '12.1a',
-      '12.1b',
-      ...(table.rows[level]?.rules ?? []),
-      '12.1c',
-      ...shifts.flatMap(({ rules = [] }) => rules),
-      '12.1d',
-      '12.1e',
-      ...(row?.rules ?? []),
-      ...(aircraft.role === 'wingman' ? ['12.1-wingman'] : []),
-      ...(table.rules ?? []),
+      ...['12.1a', '12.1b'],
+      ...rulesOf(drawn),
+      ...['12.1c', ...shifts.flatMap(rulesOf)],
+      ...['12.1d', '12.1e'],
+      ...rulesOf(row),
+      ...(flyer.aircraft.role === 'wingman' ? ['12.1-wingman'] : []),
+      ...rulesOf(table),
     ],
     facts: {
-      aircraft: aircraft.id,
+      aircraft: flyer.aircraft.id,
       card: type,
-      level: table.rows[level]?.id ?? null,
+      level: drawn?.id ?? null,
       shift,
       row: row?.id ?? null,
       result,
@@ -75,6 +68,17 @@ function check(play: Play, flyer: Flyer): Result {
     seenBy: 'all',
   })
   return result
+}
+
+const rulesOf = (cited: { readonly rules?: readonly RuleId[] } | undefined): readonly RuleId[] =>
+  cited?.rules ?? []
+
+/** [12.1a] The card goes straight to the discards; there may be none left to draw. */
+function drawForCheck(play: Play, element: ElementState): string | undefined {
+  const [card] = drawCards(play, element, [], 1, ['12.1a'])
+  if (card === undefined) return undefined
+  toDiscards(play, element, card)
+  return entry(play.content.typeOf, card)
 }
 
 /** [12.1b] The first row that names the card; a row that names none is for all the others. */

@@ -12,7 +12,7 @@ import { drawCards } from './piles.ts'
 import { ruleNumber } from './ratings.ts'
 import { holds, modifierValues } from './situation.ts'
 import type { ElementState } from './state.ts'
-import { elementOf, isFlying, isLastTurn, leaderOf, option, type Play } from './table.ts'
+import { elementOf, isDecided, isFlying, isLastTurn, leaderOf, option, type Play } from './table.ts'
 import { openTurn } from './turn.ts'
 
 export const openDogfight = (): DogfightFrame => ({
@@ -39,7 +39,7 @@ export const dogfight: Procedure<Play, DogfightFrame, WildBlueInput> = {
     /** [4.1d, 4.5] One after the other, and nobody sees what the others chose. */
     altitude: {
       ask: 'start-altitude',
-      rules: ['4.5', '4.1d'],
+      rules: ['4.5', '4.1d', '4.1'],
       seat: (play, frame) => chooser(play, frame).seat,
       by: (_, frame) => frame.element ?? '',
       verbs: {
@@ -91,7 +91,7 @@ export const dogfight: Procedure<Play, DogfightFrame, WildBlueInput> = {
         for (const element of play.state.table.elements) {
           if (element.hand.length > 0) continue
           const cards = ruleNumber(play, leaderOf(element), play.content.ruleset.dogfight['opening-hand'])
-          drawCards(play, element, element.hand, cards, ['4.1e', '4.6', '2.1.1'])
+          drawCards(play, element, element.hand, cards, ['4.1e', '4.6', '4.6.1', '2.1.1'])
         }
         return 'next'
       },
@@ -128,7 +128,7 @@ export const dogfight: Procedure<Play, DogfightFrame, WildBlueInput> = {
     },
     name: {
       ask: 'next-element',
-      rules: ['4.7'],
+      rules: ['4.7', '4.1'],
       seat: (play, frame) => unnamed(play, frame)[0]?.seat ?? frame.named,
       verbs: {
         'take-turn': {
@@ -169,7 +169,7 @@ export const dogfight: Procedure<Play, DogfightFrame, WildBlueInput> = {
         if (over) {
           play.sink?.({
             kind: 'fight-ended',
-            rules: decided && !isLastTurn(play) ? ['14.7-end'] : ['3.6', '4.8', '4.1g'],
+            rules: endRules(play, decided),
             facts: { turn: table.turn },
             seenBy: 'all',
           })
@@ -179,7 +179,7 @@ export const dogfight: Procedure<Play, DogfightFrame, WildBlueInput> = {
         frame.taken = 0
         play.sink?.({
           kind: 'game-turn-began',
-          rules: ['3.6', '4.7-fixed'],
+          rules: ['3.6', '4.7-fixed', ...(isPastEnd(play) ? ['4.8-note'] : [])],
           facts: { turn: table.turn },
           seenBy: 'all',
         })
@@ -206,13 +206,14 @@ export function judgeStart(play: Play, element: ElementState, altitude: string):
   return option(play, 'start-above-ceiling') === 'free' ? undefined : judgeCeiling(play, element, altitude)
 }
 
-/** [14.7-end] One side has nothing left in the fight. */
-function isDecided(play: Play): boolean {
-  const toDeath = option(play, 'to-the-death') === true
-  if (!toDeath && option(play, 'early-end') !== 'at-once') return false
-  const { sides } = play.content.ruleset
-  return sides.some(({ id }) => !play.state.table.elements.some((each) => each.side === id && isFlying(each)))
+/** [4.8, 4.8-note, 14.7-end] After six turns, when a side is gone, or, to the death, only then. */
+function endRules(play: Play, decided: boolean): string[] {
+  if (option(play, 'to-the-death') === true) return ['4.8-note']
+  return decided && !isLastTurn(play) ? ['14.7-end'] : ['3.6', '4.8', '4.1g']
 }
+
+/** [4.8-note] A fight to the death goes on where others have ended. */
+const isPastEnd = ({ content, state }: Play): boolean => state.table.turn > content.ruleset.dogfight.turns
 
 /** Nobody is left to fly the turns that remain. */
 const noneLeft = ({ state }: Play): boolean => !state.table.elements.some(isFlying)

@@ -1,13 +1,14 @@
 // [9.3] A shot that got through.
 import type { Fire, SpecialHit } from '../../../schemas/generated/compiled.ts'
 import { attackStepOf } from './bursts.ts'
-import type { Acting } from './effects.ts'
+import type { Acting } from './cardOps.ts'
 import { destroy, takeHits } from './hits.ts'
 import { ratingOf } from './ratings.ts'
 import { amountOf, holds } from './situation.ts'
 import { counted, option, setCount, type Flyer, type Play } from './table.ts'
 
-export function fire(play: Play, op: Fire, { own, values, frame }: Acting, target: Flyer): void {
+export function fire(play: Play, op: Fire, acting: Acting, target: Flyer): void {
+  const { own, values, frame } = acting
   const { heavy } = frame.attack
   const special = specialOf(play, op, frame.cancelled, heavy)
   if (special?.destroys !== undefined && holds(special.destroys, values)) {
@@ -19,15 +20,16 @@ export function fire(play: Play, op: Fire, { own, values, frame }: Acting, targe
     ? play.content.ruleset.firing['heavy-gun-hits']
     : amountOf(op.hits ?? special?.hits ?? 0, values)
   const hits = printed + cannonBonus(play, own, special) + heavier(play) + frame.hits
-  if (hits <= 0) return
-  takeHits(play, target, hits, [
-    '9.3',
-    ...(op.rules ?? []),
-    ...(heavy ? ['9.1.2', '9.1.2-convert'] : []),
-    ...(own.aircraft.role === 'wingman' && target.aircraft.role === 'leader' ? ['10.4.2'] : []),
-    ...(frame.attack.guns === 'gunner' ? ['9.2', '5.2.5'] : []),
-  ])
+  if (hits > 0) takeHits(play, target, hits, shotRules(op, acting, target))
 }
+
+const shotRules = ({ rules = [] }: Fire, { own, frame }: Acting, target: Flyer): string[] => [
+  '9.3',
+  ...rules,
+  ...(frame.attack.heavy ? ['9.1.2', '9.1.2-convert'] : []),
+  ...(own.aircraft.role === 'wingman' && target.aircraft.role === 'leader' ? ['10.4.2'] : []),
+  ...(frame.attack.guns === 'gunner' ? ['9.2', '5.2.5'] : []),
+]
 
 /** [9.1.2-convert] A card turned into a heavy-gun shot loses what is special about it, unless an option keeps it. */
 function specialOf(

@@ -13,18 +13,24 @@ import { counted, flyingWingman, option, setCount, type Flyer, type Play } from 
 export function takeHits(play: Play, flyer: Flyer, hits: number, rules: readonly RuleId[]): void {
   const { aircraft } = flyer
   aircraft.hits += hits
+  const sound = !aircraft.damaged && aircraft.hits < capacity(play, flyer)
   play.sink?.({
     kind: 'hits-taken',
-    rules,
+    // Hits alone do not make an aircraft damaged.
+    rules: sound ? [...rules, '5.2.1-note'] : rules,
     facts: { aircraft: aircraft.id, hits, total: aircraft.hits },
     seenBy: 'all',
   })
-  if (!aircraft.damaged && aircraft.hits >= capacity(play, flyer)) damage(play, flyer)
-  if (aircraft.damaged && aircraft.hits >= capacity(play, flyer)) destroy(play, flyer, ['9.3.2', '4.9.1'])
+  if (aircraft.hits >= capacity(play, turnedOver(flyer))) destroy(play, flyer, ['9.3.2', '4.9.1'])
+  else if (!aircraft.damaged && !sound) damage(play, flyer)
 }
 
 /** [5.2.1] Hits at which the side of the card in play gives way. */
 const capacity = (play: Play, flyer: Flyer): number => ratingOf(play, flyer, 'damage')
+
+/** [5.2.1] So many hits at once that the damaged side gives way as well destroy the aircraft straight away. */
+const turnedOver = ({ element, aircraft }: Flyer): Flyer =>
+  aircraft.damaged ? { element, aircraft } : { element, aircraft: { ...aircraft, damaged: true } }
 
 /** [9.3.1] The card is turned over; what only a sound aircraft has is gone. */
 export function damage(play: Play, flyer: Flyer, rules: readonly RuleId[] = ['9.3.1', '4.9.1']): void {

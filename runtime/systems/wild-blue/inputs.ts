@@ -23,12 +23,12 @@ export interface ChooseAltitudeInput extends Act<'choose-altitude'> {
 export type TakeTurnInput = Act<'take-turn'>
 
 /** [3.1, 10.6.1] Whom a wingman attacks; or the wingman that a leader attacks. */
-export interface TargetInput extends Act<'target', AircraftId> {
+export interface TargetInput extends Act<'target'> {
   readonly target: AircraftId
 }
 
 /** [6.1] */
-export interface AttackInput extends Act<'attack', AircraftId>, Spent {
+export interface AttackInput extends Act<'attack'>, Spent {
   /** Absent for cards that need none. */
   readonly target?: AircraftId
   /** [7.3.4-agile] The family that the card is declared to be. */
@@ -40,7 +40,7 @@ export interface AttackInput extends Act<'attack', AircraftId>, Spent {
 }
 
 /** [6.2] */
-export interface RespondInput extends Act<'respond', AircraftId>, Spent {
+export interface RespondInput extends Act<'respond'>, Spent {
   readonly as?: string
   readonly with?: string
 }
@@ -67,13 +67,13 @@ export type PlainInput =
   | Act<'follow'>
   | Act<'let-go'>
   /** Leaves the last card unanswered. */
-  | Act<'pass', AircraftId>
+  | Act<'pass'>
   /** [7.3.6] */
-  | Act<'give-up-position', AircraftId>
+  | Act<'give-up-position'>
   /** [12.1] */
-  | Act<'disengage', AircraftId>
+  | Act<'disengage'>
   /** Closes a step. */
-  | Act<'end-step', string>
+  | Act<'end-step'>
 
 export type WildBlueInput =
   | ChooseAltitudeInput

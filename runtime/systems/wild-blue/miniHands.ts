@@ -44,7 +44,11 @@ export function dropLeftovers(play: Play, own: ElementState, step: 'wingman' | '
   for (const element of play.state.table.elements) {
     const isOwn = element.id === own.id
     if (!isOwn && option(play, 'mini-hand-leftovers') === 'keep' && step === 'leader') continue
-    dropMiniHand(play, element, isOwn ? ['10.4e', '10.5f'] : step === 'wingman' ? ['10.5f'] : ['10.6'])
+    dropMiniHand(
+      play,
+      element,
+      isOwn ? ['10.4e', '10.5f'] : step === 'wingman' ? ['10.5f'] : ['10.1', '10.6'],
+    )
   }
 }
 

@@ -12,7 +12,7 @@ import {
   type Amount,
   type ModifierValues,
 } from './situation.ts'
-import { hasSkill } from './skills.ts'
+import { skillsOf } from './skills.ts'
 import { counted, elementOf, findFlyer, leaderOf, option, type Flyer, type Play } from './table.ts'
 
 /** Undefined where aircraft of that role have no such rating or this one prints none. */
@@ -61,7 +61,17 @@ class RatedSituation extends ModifierSituation {
   }
 }
 
-/** Sums up, noting each change where a list is given. */
+interface Sum {
+  total: number
+  /** What skills have added. */
+  bySkill: number
+  /** Bonuses that wait until all else is summed, where a rating stops at its floor before they count. */
+  lifts: number
+  readonly floorsFirst: boolean
+  /** Each change, where somebody wants to know. */
+  readonly notes: Change[] | undefined
+}
+
 function totalOf(
   play: Play,
   flyer: Flyer,
@@ -73,34 +83,31 @@ function totalOf(
   const printed = printedNumber(play.content, flyer.aircraft, rating)
   if (!declared || printed === undefined || declared.of?.includes(flyer.aircraft.role) === false)
     return undefined
-  const bounds = play.content.modifiers[rating]
-  if (!bounds) return Math.max(printed, declared.floor)
-  const values = modifierValues(play, flyer, target)
-  const sum = { total: printed, bySkill: 0, lifts: 0 }
   const floorsFirst = option(play, 'rating-floor') === 'each'
-  for (const bound of bounds) {
-    const times = timesOn(play, flyer, bound)
-    if (times === 0 || !holds(bound.modifier.when, values)) continue
-    const amount = capped(play, flyer, bound, amountOf(amountIn(bound), values), sum)
-    if (amount === undefined) continue
-    for (let time = 0; time < times; time++) {
-      // Where each rating stops at its floor before bonuses count, bonuses wait until all else is summed.
-      if (floorsFirst && bound.how === 'add' && amount > 0) sum.lifts += amount
-      else sum.total = applied(sum.total, bound.how, amount, bound.modifier.rounding)
-      notes?.push({
-        rules: rulesOf(bound.modifier),
-        from: bound.from,
-        how: bound.how,
-        amount,
-        note: bound.modifier.note,
-      })
-    }
+  const sum: Sum = { total: printed, bySkill: 0, lifts: 0, floorsFirst, notes }
+  const bounds = play.content.modifiers[rating]
+  if (bounds) {
+    const values = modifierValues(play, flyer, target)
+    for (const bound of bounds) addUp(play, flyer, bound, values, sum)
   }
-  if (floorsFirst) sum.total = Math.max(sum.total, declared.floor) + sum.lifts
+  if (floorsFirst) return Math.max(sum.total, declared.floor) + sum.lifts
   // The floor comes after everything else, so a penalty can eat into a bonus.
   if (sum.total >= declared.floor) return sum.total
   notes?.push({ rules: FLOOR_RULES, from: 'ruleset', how: 'floor', amount: declared.floor, note: undefined })
   return declared.floor
+}
+
+function addUp(play: Play, flyer: Flyer, bound: BoundModifier, values: ModifierValues, sum: Sum): void {
+  const { modifier, how, from } = bound
+  const times = timesOn(play, flyer, bound)
+  if (times === 0 || !holds(modifier.when, values)) return
+  for (let time = 0; time < times; time++) {
+    const amount = capped(play, flyer, bound, amountOf(amountIn(bound), values), sum)
+    if (amount === undefined) return
+    if (sum.floorsFirst && how === 'add' && amount > 0) sum.lifts += amount
+    else sum.total = applied(sum.total, how, amount, modifier.rounding)
+    sum.notes?.push({ rules: rulesOf(modifier), from, how, amount, note: modifier.note })
+  }
 }
 
 const FLOOR_RULES = ['5.1-modifiable']
@@ -111,7 +118,7 @@ function capped(
   { aircraft }: Flyer,
   { skill, how, modifier }: BoundModifier,
   amount: number,
-  sum: { bySkill: number },
+  sum: Sum,
 ): number | undefined {
   if (skill === undefined || how !== 'add') return amount
   const cap = content.ruleset.crews?.caps?.find(
@@ -129,7 +136,7 @@ function timesOn(
   { trait, skill, lostWhenDamaged, counter }: BoundModifier,
 ): number {
   if (counter !== undefined) return counted(aircraft, counter)
-  if (skill !== undefined) return hasSkill(content, aircraft, skill) ? 1 : 0
+  if (skill !== undefined) return skillsOf(content, aircraft).filter((each) => each === skill).length
   if (trait === undefined) return 1
   return hasTrait(content, aircraft, trait) && !(lostWhenDamaged && aircraft.damaged) ? 1 : 0
 }

@@ -2,12 +2,13 @@
 import type { CompiledPack } from '../../pack.ts'
 import type { ScenarioHost } from '../../scenario/scenarioHost.ts'
 import { openContent } from './content.ts'
+import { EVENT_KINDS } from './eventKinds.ts'
 import type { WildBlueGame } from './index.ts'
 import type { WildBlueInput } from './inputs.ts'
 import { readScenarioInput, VERB_NAMES } from './readScenarioInput.ts'
 import { explainRating } from './ratings.ts'
 import { aircraftName, findElement, scenarioReaders } from './scenarioReaders.ts'
-import { scenarioSights } from './scenarioSights.ts'
+import { scenarioSights, sightRules } from './scenarioSights.ts'
 import type { WildBlueSetup } from './setupTypes.ts'
 import { stageScenario } from './stageScenario.ts'
 import type { WildBlueState } from './state.ts'
@@ -38,6 +39,7 @@ export function scenarioHost(pack: CompiledPack, game: WildBlueGame): WildBlueSc
       'up',
       'down',
     ]),
+    events: new Set(EVENT_KINDS),
     explainAgainst(state, id, rating, against) {
       const play: Play = { content, state, sink: undefined }
       const [flyer, target] = [findFlyer(play, id), findFlyer(play, against)]
@@ -45,6 +47,7 @@ export function scenarioHost(pack: CompiledPack, game: WildBlueGame): WildBlueSc
     },
     readers: scenarioReaders(content),
     sights: scenarioSights,
+    sightRules,
     unused: ({ table }, { setup }) =>
       Object.entries(setup.decks ?? {}).flatMap(([side, { top = [] }]) => {
         const drawn = table.piles[side]?.drawn ?? 0

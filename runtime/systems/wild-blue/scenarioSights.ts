@@ -22,3 +22,13 @@ export const scenarioSights: Readonly<Record<string, Sight>> = {
   /** What its player may choose now, which tells what is in the hand. */
   choices: ofElement(({ seat }, { decision }) => decision?.seat === seat && 'choices' in decision),
 }
+
+/** The rules by which each of them is shown to some and hidden from others. */
+export const sightRules: Readonly<Record<string, readonly string[]>> = {
+  'secret-altitude': ['4.5'],
+  hand: ['4.6.1'],
+  'hand-size': ['4.6.1-count'],
+  'mini-hand': ['4.6.1'],
+  'top-discard': ['3.4-closed'],
+  choices: ['4.6.1'],
+}

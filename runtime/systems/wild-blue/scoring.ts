@@ -51,7 +51,8 @@ function awardsFor(play: Play, { side }: ElementState, aircraft: AircraftState):
     .map(([, entry]): Award => ({
       by: entry.for === 'owner' ? side : enemy,
       amount: amountOf(entry.points, values),
-      rules: entry.rules ?? [],
+      // A skilled pilot makes no difference.
+      rules: [...(entry.rules ?? []), ...(aircraft.crew === null ? [] : ['13.4-note'])],
     }))
   return option(play, 'points-stacking') === 'twice' ? awards : awards.sort(byAmount).slice(0, 1)
 }
@@ -73,7 +74,7 @@ function scoringValues(side: string, aircraft: AircraftState): ScoringValues {
     'was-over-target': false,
     bomb: 0,
     'bomb-mode': '',
-    // [13.4-note] Skills balance a fight; they are worth nothing when their pilot is shot down.
+    // [13.4-note] Skills even a fight out; they are worth nothing when their pilot is shot down.
     skills: 0,
     level: 0,
   }

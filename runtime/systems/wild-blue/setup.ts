@@ -2,16 +2,16 @@
 import type { EventSink, Refusal, Started } from '../../kernel/game.ts'
 import { startRandom } from '../../kernel/random.ts'
 import { balancePoints } from './balance.ts'
-import { hasTrait, type Content } from './content.ts'
+import type { Content } from './content.ts'
 import { makeDecks } from './decks.ts'
 import { judgeStart, openDogfight } from './dogfight.ts'
 import { elementIds, judgeSetup } from './judgeSetup.ts'
 import { setPosition } from './position.ts'
 import { ratingOf } from './ratings.ts'
 import type { ElementSetup, MemberSetup, SituationSetup, WildBlueSetup } from './setupTypes.ts'
-import { skillsOf } from './skills.ts'
+import { printedCounters } from './startingCounters.ts'
 import type { AircraftState, ElementState, WildBlueState } from './state.ts'
-import { isFlying, type Play } from './table.ts'
+import { isFlying, option, type Play } from './table.ts'
 import { openStep, openTurn } from './turn.ts'
 
 /** A state in which the procedures can begin to run. */
@@ -53,11 +53,30 @@ function begin(play: Play, setup: WildBlueSetup): Refusal | undefined {
   for (const { of, toward, is } of setup.situation?.positions ?? []) setPosition(play, of, toward, is)
   const refused = (setup.situation ? undefined : judgeGivenAltitudes(play)) ?? makeDecks(play, setup)
   if (refused) return refused
+  if (!setup.situation) for (const element of play.state.table.elements) tellElement(play, element)
   giveBalancePoints(play, setup)
   play.state.frames.push(openDogfight())
   if (setup.situation) enter(play, setup.situation)
   return undefined
 }
+
+/** [2.1.1, 5.4] A leader brings the wingman of its own type, unless leaving it behind evens the sides out (13.3). */
+function tellElement(play: Play, { id: element, side, seat: player, leader, wingman }: ElementState): void {
+  play.sink?.({
+    kind: 'element-formed',
+    rules: [
+      '4.1c',
+      '5.1',
+      ...(wingman ? ['2.1.1', '5.4', '10.0'] : []),
+      ...(evensByLeaders(play, wingman) ? ['13.3'] : []),
+    ],
+    facts: { element, side, player, leader: leader.type, wingman: wingman?.type ?? null },
+    seenBy: 'all',
+  })
+}
+
+const evensByLeaders = (play: Play, wingman: AircraftState | null): boolean =>
+  wingman === null && option(play, 'balance-method') === 'lone-leaders'
 
 /** [4.5] Altitudes that a set-up gives are under the same limits as those chosen at the table. */
 function judgeGivenAltitudes(play: Play): Refusal | undefined {
@@ -115,36 +134,8 @@ function placeCounters(play: Play, element: ElementState, setup: ElementSetup | 
     const given = aircraft.role === 'leader' ? setup?.leader : setup?.wingman
     if (given?.state === undefined)
       aircraft.damaged = aircraft.hits >= ratingOf(play, { element, aircraft }, 'damage')
-    aircraft.counters = { ...(given?.counters ?? printedCounters(play, element, aircraft)) }
+    aircraft.counters = { ...(given?.counters ?? printedCounters(play, { element, aircraft })) }
   }
-}
-
-function printedCounters(play: Play, element: ElementState, aircraft: AircraftState): Record<string, number> {
-  const { ruleset } = play.content
-  const flyer = { element, aircraft }
-  const counters: Record<string, number> = {}
-  const add = (id: string, count: number, rules: readonly string[]): void => {
-    if (count === 0) return
-    counters[id] = (counters[id] ?? 0) + count
-    play.sink?.({
-      kind: 'counters-placed',
-      rules,
-      facts: { aircraft: aircraft.id, counter: id, count: counters[id] ?? 0 },
-      seenBy: 'all',
-    })
-  }
-  for (const [id, trait] of Object.entries(ruleset.traits ?? {})) {
-    if (!hasTrait(play.content, aircraft, id) || (aircraft.damaged && trait['lost-when-damaged'])) continue
-    for (const [counter, count] of Object.entries(trait.effects?.counters ?? {}))
-      add(counter, count, trait.rules ?? [])
-  }
-  for (const skill of skillsOf(play.content, aircraft))
-    for (const [counter, count] of Object.entries(ruleset.skills?.[skill]?.counters ?? {}))
-      add(counter, count, ['13.4'])
-  add('heavy-gun', ratingOf(play, flyer, 'heavy-guns'), [aircraft.role === 'leader' ? '5.2.6' : '5.4.3'])
-  const jetCounter = ruleset.dogfight['thrust-counter']
-  if (jetCounter !== undefined) add(jetCounter, ratingOf(play, flyer, 'speed'), ['5.3', '5.3.1'])
-  return counters
 }
 
 /** [13.1] */

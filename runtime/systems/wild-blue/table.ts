@@ -99,3 +99,13 @@ export function setCount(aircraft: AircraftState, counter: string, count: number
 /** [4.8, 4.8-note] Whether this is the last turn; a fight to the death has none. */
 export const isLastTurn = (play: Play): boolean =>
   option(play, 'to-the-death') !== true && play.state.table.turn >= play.content.ruleset.dogfight.turns
+
+/** [14.7-end] One side has nothing left in the fight, and that ends it. */
+export function isDecided(play: Play): boolean {
+  const toDeath = option(play, 'to-the-death') === true
+  if (!toDeath && option(play, 'early-end') !== 'at-once') return false
+  const { elements } = play.state.table
+  return play.content.ruleset.sides.some(
+    ({ id }) => !elements.some((each) => each.side === id && isFlying(each)),
+  )
+}

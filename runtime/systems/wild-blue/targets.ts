@@ -36,7 +36,7 @@ export function judgeTarget(
     })
   if (other.inClouds) return refuse('in-clouds', ['7.3.5d'], { target: id })
   if (other.altitude !== own.altitude)
-    return refuse('other-altitude', ['8.0-same', stepRule(attacker)], {
+    return refuse('other-altitude', ['8.0-same', stepRule(attacker), ...nearRules(attacker, target)], {
       altitude: own.altitude,
       target: other.altitude,
     })
@@ -50,6 +50,13 @@ const boundRules = (play: Play, attacker: Flyer, bound: string): readonly string
     : ['6.1b', '8.2.4-break', stepRule(attacker)]
 
 const stepRule = ({ aircraft }: Flyer): string => (aircraft.role === 'wingman' ? '3.1' : '3.3')
+
+/** [10.3b, 10.4a, 10.5a, 10.6] Where wingmen are concerned, the rule is told once more. */
+function nearRules({ aircraft: { role } }: Flyer, target: Flyer): readonly string[] {
+  const atWingman = target.aircraft.role === 'wingman'
+  if (role === 'wingman') return ['10.3b', atWingman ? '10.5a' : '10.4a']
+  return atWingman ? ['10.6'] : []
+}
 
 function judgeEngagement(play: Play, attacker: Flyer, target: Flyer): Refusal | undefined {
   const ours = engagedWith(play, attacker.element.id)

@@ -11,7 +11,7 @@ import { openLeaderStep } from './leaderStep.ts'
 import { dropMiniHand } from './miniHands.ts'
 import { holds, modifierValues } from './situation.ts'
 import type { ElementState } from './state.ts'
-import { elementOf, isFlying, leaderOf, type Play } from './table.ts'
+import { elementOf, isDecided, isFlying, leaderOf, type Play } from './table.ts'
 import { openWingmanStep } from './wingmanStep.ts'
 
 export const openTurn = (element: string): TurnFrame => ({
@@ -44,7 +44,8 @@ export const turn: Procedure<Play, TurnFrame, WildBlueInput> = {
       run(play, frame) {
         const element = elementOf(play, frame.element)
         const step = play.content.ruleset.sequence[frame.next]
-        if (!step || !isFlying(element)) return 'end'
+        // [14.7-end] With nobody left to fight, the steps that remain are not played.
+        if (!step || !isFlying(element) || isDecided(play)) return 'end'
         frame.next++
         if (step.scope !== 'unit') return { jump: 'step' }
         const skipped = skipRules(play, element, step)

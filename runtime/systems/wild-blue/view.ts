@@ -91,17 +91,19 @@ function stepView({ state: { frames } }: Play): StepView | null {
   const turn = frames.find((frame) => frame.procedure === 'turn')
   if (!turn) return null
   const step = frames[frames.indexOf(turn) + 1]
-  const attack = step?.procedure === 'leader-step' || step?.procedure === 'wingman-step' ? step : undefined
-  const leader = step?.procedure === 'leader-step' ? step : undefined
+  const attacks = step?.procedure === 'leader-step' || step?.procedure === 'wingman-step'
+  const { bursts, gunnerBursts, gained } = step?.procedure === 'leader-step' ? step : NO_BURSTS
   return {
     active: turn.element,
     step: step?.procedure ?? null,
-    target: attack?.target ?? null,
-    bursts: leader?.bursts ?? 0,
-    gunnerBursts: leader?.gunnerBursts ?? 0,
-    gained: leader?.gained ?? 0,
+    target: attacks ? step.target : null,
+    bursts,
+    gunnerBursts,
+    gained,
   }
 }
+
+const NO_BURSTS = { bursts: 0, gunnerBursts: 0, gained: 0 }
 
 const viewPlayed = (play: Play, { by, card, as }: PlayedCard): PlayedCardView => ({
   by,

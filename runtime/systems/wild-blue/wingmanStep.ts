@@ -120,7 +120,12 @@ function targetRules(play: Play, { element }: WingmanStepFrame, target: Flyer): 
 function alertWingman(play: Play, wingman: Flyer, target: Flyer) {
   const card = fireCard(play, wingman.element.miniHand)
   if (card === undefined) {
-    play.sink?.({ kind: 'no-fire-card', rules: ['10.5c'], facts: { by: wingman.aircraft.id }, seenBy: 'all' })
+    play.sink?.({
+      kind: 'no-fire-card',
+      rules: ['10.5c', '10.1.2-note'],
+      facts: { by: wingman.aircraft.id },
+      seenBy: 'all',
+    })
     return { jump: 'leftovers' } as const
   }
   tellFireCard(play, wingman.aircraft.id, card, ['10.5c'])
