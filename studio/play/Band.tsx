@@ -21,11 +21,16 @@ export function Band({ seen, name, rank, elements }: Props) {
         <div className="formations">
           {formationsOf(seen.pack, seen.view, elements).map(({ left, right, engaged }) => (
             <div key={left.id} className="formation">
-              <Element seen={seen} element={left} heading={engaged?.left ?? 'up'} onRight={false} />
+              <Element
+                seen={seen}
+                element={left}
+                heading={engaged?.left ?? 'up'}
+                place={engaged ? 'left' : 'alone'}
+              />
               {right && engaged && (
                 <>
                   <PositionMark words={seen.words} {...{ left, right, engaged }} />
-                  <Element seen={seen} element={right} heading={engaged.right} onRight />
+                  <Element seen={seen} element={right} heading={engaged.right} place="right" />
                 </>
               )}
             </div>

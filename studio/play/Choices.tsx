@@ -1,19 +1,16 @@
 import { Undo2 } from 'lucide-react'
-import type { CompiledPack, WildBlueGame } from '../../runtime/index.ts'
-import type { Fight, PlaySession } from '../state/playSession.ts'
+import type { PlaySession } from '../state/playSession.ts'
+import { FightOver } from './FightOver.tsx'
 import { Offered } from './Offered.tsx'
-import { outcomeSentence } from './outcomeSentence.ts'
-import type { Words } from './words.ts'
+import type { SeenTable } from './seenTable.ts'
 
 interface Props {
   readonly session: PlaySession
-  readonly game: WildBlueGame | undefined
-  readonly pack: CompiledPack | undefined
-  readonly fight: Fight | undefined
-  readonly words: Words | undefined
+  readonly seen: SeenTable | undefined
 }
 
-export function Choices({ session, game, pack, fight, words }: Props) {
+export function Choices({ session, seen }: Props) {
+  const fight = seen?.fight
   return (
     <section className="panel choices" aria-label="Choices">
       <div className="panel-header">
@@ -30,12 +27,12 @@ export function Choices({ session, game, pack, fight, words }: Props) {
           </button>
         )}
       </div>
-      {game && pack && fight?.decision && words ? (
-        <Offered {...{ session, game, pack, fight, words }} decision={fight.decision} />
+      {seen && fight?.decision ? (
+        <Offered session={session} seen={seen} decision={fight.decision} />
+      ) : seen && fight?.outcome ? (
+        <FightOver session={session} outcome={fight.outcome} words={seen.words} />
       ) : (
-        <p className="empty">
-          {fight && words ? outcomeSentence(fight.outcome, words) : 'Nobody has to choose yet.'}
-        </p>
+        <p className="empty">Nobody has to choose yet.</p>
       )}
     </section>
   )

@@ -7,12 +7,12 @@ interface Props {
   readonly seen: SeenTable
   readonly element: SeenElement
   readonly heading: Heading
-  /** The wingman flies on the outside. */
-  readonly onRight: boolean
+  /** In a pair the wingman flies on the outside; without one the data stands beside the plates. */
+  readonly place: 'left' | 'right' | 'alone'
 }
 
 /** Leader and wingman on the table: their plates, and their data upright below. */
-export function Element({ seen, element, heading, onRight }: Props) {
+export function Element({ seen, element, heading, place }: Props) {
   const { pack, view, words } = seen
   const { leader, wingman, inClouds, side } = element
   const by = view.decision?.by
@@ -35,11 +35,11 @@ export function Element({ seen, element, heading, onRight }: Props) {
   ]
   return (
     <div
-      className={onRight ? 'element on-right' : 'element'}
+      className={`element ${place}`}
       role="group"
       aria-label={`${words.aircraft(element.id)}, ${words.side(side)}`}
     >
-      <div className="plates">{onRight ? chain : chain.toReversed()}</div>
+      <div className="plates">{place === 'left' ? chain.toReversed() : chain}</div>
       <ElementData seen={seen} element={element} />
     </div>
   )

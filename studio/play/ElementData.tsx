@@ -15,13 +15,13 @@ const WINGMAN_RATINGS = ['offensive', 'defensive']
 /** What the plates of an element do not say: names, hits, ratings as they are now, cards and counters. */
 export function ElementData({ seen, element }: Props) {
   const { pack, view, words } = seen
-  const { leader, wingman, side, order, cards, inClouds, secretAltitude, miniCards } = element
+  const { leader, wingman, side, order, cards, inClouds, secretAltitude } = element
   const red = rulesetOf(pack)?.sides.find(({ id }) => id === side)?.colour === 'red'
   const acts = view.step?.active === element.id
   return (
     <div className="element-data">
       <p className="element-name">
-        <strong>{words.aircraft(element.id)}</strong>{' '}
+        <strong>{words.model(leader.type)}</strong>{' '}
         <span className={red ? 'axis' : 'allied'}>{words.element(element)}</span>
         {order > 0 && (
           <span className={acts ? 'order acts' : 'order'} title="Place in the order of play">
@@ -31,29 +31,23 @@ export function ElementData({ seen, element }: Props) {
         )}
       </p>
       <Hits seen={seen} aircraft={leader} />
-      <p>{ratingsOf(seen, leader, LEADER_RATINGS)}</p>
       <p>
         {said([
+          ratingsOf(seen, element, leader, LEADER_RATINGS),
           cards === null ? '' : `Hand ${cards}`,
           burstsFired(seen, element),
           ...countersOf(seen, leader),
           inClouds ? 'In clouds' : '',
-          secretAltitude === null ? '' : `${inClouds ? 'out at' : 'starts at'} ${words.altitude(secretAltitude)}`,
+          secretAltitude === null
+            ? ''
+            : `${inClouds ? 'out at' : 'starts at'} ${words.altitude(secretAltitude)}`,
           farBond(seen, element),
         ])}
       </p>
       {wingman ? (
         <div className="wingman-data">
           <Hits seen={seen} aircraft={wingman} name={wingman.promoted ? 'First leader' : 'Wingman'} />
-          {wingman.fate === 'flying' && (
-            <p>
-              {said([
-                ratingsOf(seen, wingman, WINGMAN_RATINGS),
-                miniCards > 0 ? `Mini-hand ${miniCards}` : '',
-                ...countersOf(seen, wingman),
-              ])}
-            </p>
-          )}
+          {wingman.fate === 'flying' && <p>{wingmanData(seen, element, wingman)}</p>}
         </div>
       ) : (
         <p className="wingman-data">Lone leader</p>
@@ -62,7 +56,22 @@ export function ElementData({ seen, element }: Props) {
   )
 }
 
-function Hits({ seen: { pack }, aircraft, name }: { seen: SeenTable; aircraft: SeenAircraft; name?: string }) {
+const wingmanData = (seen: SeenTable, element: SeenElement, wingman: SeenAircraft): string =>
+  said([
+    ratingsOf(seen, element, wingman, WINGMAN_RATINGS),
+    element.miniCards > 0 ? `Mini-hand ${element.miniCards}` : '',
+    ...countersOf(seen, wingman),
+  ])
+
+function Hits({
+  seen: { pack },
+  aircraft,
+  name,
+}: {
+  seen: SeenTable
+  aircraft: SeenAircraft
+  name?: string
+}) {
   const fighter = fighterOf(pack, aircraft.type)
   const printed = aircraft.role === 'wingman' ? (fighter?.wingman ?? fighter?.leader) : fighter?.leader
   const state = aircraft.fate === 'flying' ? (aircraft.damaged ? 'Damaged' : '') : FATES[aircraft.fate]
@@ -70,11 +79,7 @@ function Hits({ seen: { pack }, aircraft, name }: { seen: SeenTable; aircraft: S
     <p className="hits">
       {name !== undefined && <span>{name}</span>}
       {printed && aircraft.fate === 'flying' && (
-        <HitBoxes
-          hits={aircraft.hits}
-          flipsAt={printed.undamaged.damage}
-          lostAt={printed.damaged.damage}
-        />
+        <HitBoxes hits={aircraft.hits} flipsAt={printed.undamaged.damage} lostAt={printed.damaged.damage} />
       )}
       {state !== '' && <strong className={aircraft.fate}>{state}</strong>}
     </p>
@@ -85,12 +90,26 @@ const FATES = { destroyed: 'Destroyed', disengaged: 'Disengaged' }
 
 const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
 
-const ratingsOf = ({ game, fight, words }: SeenTable, { id }: SeenAircraft, ratings: readonly string[]): string =>
-  said(
-    ratings
-      .flatMap((rating) => game.explain(fight.line.state, id, rating) ?? [])
-      .map(({ rating, total }) => `${words.rating(rating)} ${total}`),
-  )
+/** With more elements than these, ratings are told by their abbreviations. */
+const CROWD = 4
+
+/** Ratings depend on the altitude, so there are none before it is known. */
+const ratingsOf = (
+  { game, fight, view, words }: SeenTable,
+  { altitude }: SeenElement,
+  { id }: SeenAircraft,
+  ratings: readonly string[],
+): string =>
+  altitude === ''
+    ? ''
+    : said(
+        ratings
+          .flatMap((rating) => game.explain(fight.line.state, id, rating) ?? [])
+          .map(
+            ({ rating, total }) =>
+              `${view.elements.length > CROWD ? words.shortRating(rating) : words.rating(rating)} ${total}`,
+          ),
+      )
 
 const countersOf = ({ words }: SeenTable, { counters }: SeenAircraft): string[] =>
   Object.entries(counters).flatMap(([id, held]) => (held > 0 ? [`${words.counter(id)} ×${held}`] : []))
@@ -104,9 +123,7 @@ function burstsFired({ view: { step } }: SeenTable, { id }: SeenElement): string
 function farBond({ pack, view, words }: SeenTable, element: SeenElement): string {
   const ruleset = rulesetOf(pack)
   const bond = view.engagements.find(({ of, toward }) => of === element.id || toward === element.id)
-  const enemy = view.elements.find(
-    ({ id }) => id !== element.id && (id === bond?.of || id === bond?.toward),
-  )
+  const enemy = view.elements.find(({ id }) => id !== element.id && (id === bond?.of || id === bond?.toward))
   if (!ruleset || !bond || !enemy || enemy.altitude === element.altitude) return ''
   const position = bond.of === element.id ? bond.position : oppositeOf(ruleset, bond.position)
   return `${words.position(position)} toward ${words.aircraft(enemy.id)}`

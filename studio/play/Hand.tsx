@@ -1,28 +1,31 @@
-import type { CompiledPack, WildBlueGame } from '../../runtime/index.ts'
-import type { Fight, PlaySession } from '../state/playSession.ts'
+import type { PlaySession } from '../state/playSession.ts'
 import { cardsAtHand, type Held } from './cardsAtHand.ts'
 import { HandCard } from './HandCard.tsx'
 import { RuleChips } from './RuleChips.tsx'
-import type { Words } from './words.ts'
+import type { SeenTable } from './seenTable.ts'
 
 interface Props {
   readonly session: PlaySession
-  readonly game: WildBlueGame | undefined
-  readonly pack: CompiledPack | undefined
-  readonly fight: Fight | undefined
-  readonly words: Words | undefined
+  readonly seen: SeenTable | undefined
 }
 
 /** The hands of whoever has to choose, with the reason for every card that cannot be played. */
-export function Hand({ session, game, pack, fight, words }: Props) {
+export function Hand({ session, seen }: Props) {
+  const { words, fight } = seen ?? {}
   const decision = fight?.decision
-  const hands = game && pack && fight ? cardsAtHand(game, pack, fight) : []
+  const hands = seen ? cardsAtHand(seen) : []
   const idle = noneOfThem(hands)
+  const [only] = hands.length === 1 ? hands : []
   return (
     <section className="panel hand" aria-label="Hand">
       <div className="panel-header">
         <h2>Hand</h2>
-        {decision && words && <span className="quiet">{words.side(decision.seat)}</span>}
+        {decision && words && (
+          <span className="quiet">
+            {words.side(decision.seat)}
+            {only && `, ${words.aircraft(only.aircraft)}`}
+          </span>
+        )}
         {idle && (
           <span className="quiet hand-idle">
             No card is played in this step. <RuleChips session={session} rules={idle.rules} />
@@ -31,13 +34,18 @@ export function Hand({ session, game, pack, fight, words }: Props) {
       </div>
       {words && hands.some(({ cards }) => cards.length > 0) ? (
         <div className="hand-groups" tabIndex={0} role="group" aria-label="Cards">
-          {hands.map(({ aircraft, cards }) => (
+          {hands.map(({ aircraft, inPlay, cards }) => (
             <div key={aircraft} className="hand-group">
-              <p className="hand-of">{words.aircraft(aircraft)}</p>
+              {!only && (
+                <p className="hand-of">
+                  {words.aircraft(aircraft)}
+                  {!inPlay && <span className="quiet"> not played from now</span>}
+                </p>
+              )}
               <ul className="hand-cards">
                 {cards.map((held) => (
                   <li key={held.card}>
-                    <HandCard {...{ session, words, held }} quiet={idle !== undefined} />
+                    <HandCard {...{ session, words, held }} quiet={!inPlay || idle !== undefined} />
                   </li>
                 ))}
               </ul>

@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react'
-import type { Fight, FightEvent, PlaySession } from '../state/playSession.ts'
+import type { CompiledPack } from '../../runtime/index.ts'
+import type { FightEvent, PlaySession } from '../state/playSession.ts'
+import { ruleOf } from './content.ts'
 import { RuleCard } from './RuleCard.tsx'
 import { RuleChips } from './RuleChips.tsx'
-import type { Words } from './words.ts'
+import type { SeenTable } from './seenTable.ts'
 
 interface Props {
   readonly session: PlaySession
-  readonly fight: Fight | undefined
-  readonly words: Words | undefined
+  readonly pack: CompiledPack | undefined
   readonly rule: string | undefined
+  readonly seen: SeenTable | undefined
 }
 
 /** Where a new part of the log begins. */
 const HEADINGS = new Set(['turn-began', 'game-turn-began', 'fight-ended'])
 
-export function Log({ session, fight, words, rule }: Props) {
+export function Log({ session, pack, rule, seen }: Props) {
+  const { fight, words } = seen ?? {}
   const body = useRef<HTMLDivElement>(null)
   const events = fight?.events.filter((event) => isSeen(event, fight.decision?.seat)) ?? []
   const latest = fight?.line.log.inputs.length
@@ -33,7 +36,9 @@ export function Log({ session, fight, words, rule }: Props) {
           <ol>
             {events.map((event, index) => (
               <li key={index} className={HEADINGS.has(event.kind) ? 'heading' : ''}>
-                <span className="number">{event.input === events[index - 1]?.input ? '' : event.input || ''}</span>
+                <span className="number">
+                  {event.input === events[index - 1]?.input ? '' : event.input || ''}
+                </span>
                 <span className="sentence">
                   {words.event(event)} <RuleChips session={session} rules={event.rules} />
                 </span>
@@ -42,10 +47,10 @@ export function Log({ session, fight, words, rule }: Props) {
           </ol>
         )}
       </div>
-      {rule !== undefined && words && (
+      {rule !== undefined && pack && (
         <RuleCard
           id={rule}
-          rule={words.rule(rule)}
+          rule={ruleOf(pack, rule)}
           onClose={() => {
             session.readRule(undefined)
           }}

@@ -1,39 +1,38 @@
-import type { CompiledPack, WildBlueGame, WildBlueInput } from '../../runtime/index.ts'
+import type { WildBlueInput } from '../../runtime/index.ts'
 import type { Fight, PlaySession } from '../state/playSession.ts'
 import { CardGlyph } from './CardGlyph.tsx'
-import { groupChoices } from './choiceGroups.ts'
+import { groupChoices, type Colour } from './choiceGroups.ts'
 import { dueAfter, dueNow } from './dueAfter.ts'
 import { notOffered } from './notOffered.ts'
 import { count } from './phrases.ts'
 import { QUESTIONS } from './questions.ts'
 import { RuleChips } from './RuleChips.tsx'
-import type { Words } from './words.ts'
+import type { SeenTable } from './seenTable.ts'
 
 interface Props {
   readonly session: PlaySession
-  readonly game: WildBlueGame
-  readonly pack: CompiledPack
-  readonly fight: Fight
-  readonly words: Words
+  readonly seen: SeenTable
   readonly decision: NonNullable<Fight['decision']>
 }
 
 /** The question, its answers by card, the plain ways out at the foot, and what is not offered. */
-export function Offered({ session, game, pack, fight, words, decision }: Props) {
-  const { state } = fight.line
+export function Offered({ session, seen, decision }: Props) {
+  const { game, words } = seen
+  const { state } = seen.fight.line
   const { groups, plain } = groupChoices(decision.choices, words)
-  const missing = notOffered(game, pack, fight)
+  const missing = notOffered(seen)
   const due = dueNow(state)
-  const list = (choices: readonly WildBlueInput[]) => (
+  const list = (choices: readonly WildBlueInput[], colour?: Colour) => (
     <ul>
       {choices.map((choice) => (
         <li key={JSON.stringify(choice)}>
           <button
-            className="button choice"
+            className={`button choice ${colour ?? ''}`}
             onClick={() => {
               session.choose(choice)
             }}
           >
+            {colour && <CardGlyph colour={colour} />}
             {words.input(choice, dueAfter(game, state, choice))}
           </button>
         </li>
@@ -51,12 +50,8 @@ export function Offered({ session, game, pack, fight, words, decision }: Props) 
       <div className="panel-body offered">
         {groups.map(({ key, title, colour, choices }) => (
           <div key={key} role="group" aria-label={title || 'Choices'}>
-            {title !== '' && (
-              <p className={`group-title ${colour ?? ''}`}>
-                {colour && <CardGlyph colour={colour} />} {title}
-              </p>
-            )}
-            {list(choices)}
+            {title !== '' && choices.length > 1 && <p className="group-title">{title}</p>}
+            {list(choices, colour)}
           </div>
         ))}
         {missing.length > 0 && (

@@ -36,7 +36,8 @@ export function OptionList({ pack, changed, onChange }: Props) {
         return (
           <details key={title}>
             <summary>
-              {title} <span className="quiet">{own > 0 ? `${own} of ${options.length} differ` : options.length}</span>
+              {title}{' '}
+              <span className="quiet">{own > 0 ? `${own} of ${options.length} differ` : options.length}</span>
             </summary>
             {options.map(([id, option]) => (
               <OptionRow

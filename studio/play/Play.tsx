@@ -9,30 +9,28 @@ import { Hand } from './Hand.tsx'
 import { Log } from './Log.tsx'
 import { Notice } from './Notice.tsx'
 import { ResponseChain } from './ResponseChain.tsx'
+import { seenNow } from './seenNow.ts'
 import { SetUp } from './SetUp.tsx'
 import { Table } from './Table.tsx'
-import { viewedBy } from './viewedBy.ts'
-import { Words } from './words.ts'
 
 export function Play() {
   const studio = useStudio()
   const [session] = useState(() => new PlaySession(studio))
   const state = useSyncExternalStore(session.store.subscribe, session.store.get)
-  const { pack, game, fight, rule } = state
-  const view = game && fight ? viewedBy(game, fight) : undefined
-  const words = pack && view ? new Words(pack, view.elements) : undefined
+  const { pack, rule } = state
+  const seen = seenNow(state)
   return (
     <div className={state.settingUp ? 'play setting-up' : 'play'}>
       <SetUp session={session} state={state} />
       <div className="play-centre">
-        <Table {...{ game, pack, fight, view, words }} />
-        <Hand {...{ session, game, pack, fight, words }} />
-        <Notice session={session} state={state} words={words} />
+        <Table pack={pack} seen={seen} />
+        <Hand session={session} seen={seen} />
+        <Notice session={session} state={state} words={seen?.words} />
       </div>
       <div className="play-right">
-        <Choices {...{ session, game, pack, fight, words }} />
-        <ResponseChain {...{ view, words }} />
-        <Log {...{ session, fight, words, rule }} />
+        <Choices session={session} seen={seen} />
+        <ResponseChain view={seen?.view} words={seen?.words} />
+        <Log {...{ session, pack, rule, seen }} />
       </div>
     </div>
   )

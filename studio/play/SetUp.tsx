@@ -47,7 +47,8 @@ export function SetUp({ session, state }: Props) {
       </div>
       {settingUp && pack && refusal && (
         <p className="refusal" role="alert">
-          Not like this: {new Words(pack).refusal(refusal)}. <RuleChips session={session} rules={refusal.rules} />
+          Not like this: {new Words(pack).refusal(refusal)}.{' '}
+          <RuleChips session={session} rules={refusal.rules} />
         </p>
       )}
     </section>

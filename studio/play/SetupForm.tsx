@@ -45,7 +45,9 @@ export function SetupForm({ session, pack, fresh }: Props) {
         <label>
           Date
           <input
-            type="month"
+            placeholder="any, or as 1943-07"
+            pattern="\d{4}-\d{2}"
+            title="A year and a month, as 1943-07"
             value={form.date}
             onChange={(event) => {
               choose({ date: event.target.value })

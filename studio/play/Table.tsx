@@ -1,25 +1,26 @@
-import type { CompiledPack, WildBlueGame, WildBlueView } from '../../runtime/index.ts'
-import type { Fight } from '../state/playSession.ts'
+import { useEffect, useRef } from 'react'
+import type { CompiledPack } from '../../runtime/index.ts'
 import { Band } from './Band.tsx'
 import { rulesetOf } from './content.ts'
 import { OutOfFight } from './OutOfFight.tsx'
+import type { SeenTable } from './seenTable.ts'
 import { TableHeader } from './TableHeader.tsx'
-import type { Words } from './words.ts'
 
 interface Props {
-  readonly game: WildBlueGame | undefined
   readonly pack: CompiledPack | undefined
-  readonly fight: Fight | undefined
-  readonly view: WildBlueView | undefined
-  readonly words: Words | undefined
+  readonly seen: SeenTable | undefined
 }
 
 /** Altitude bands, the highest on top; those with aircraft share the height. */
-export function Table({ game, pack, fight, view, words }: Props) {
-  const levels = pack ? (rulesetOf(pack)?.altitudes.toReversed() ?? []) : []
-  const seen = game && pack && fight && view && words ? { game, pack, fight, view, words } : undefined
-  const flying = view?.elements.filter(({ leader }) => leader.fate === 'flying') ?? []
-  const unplaced = flying.filter(({ altitude }) => altitude === '')
+export function Table({ pack, seen }: Props) {
+  const bands = useRef<HTMLDivElement>(null)
+  const by = seen?.view.decision?.by
+  useEffect(() => {
+    bands.current?.querySelector('.deciding')?.scrollIntoView({ block: 'nearest' })
+  }, [by])
+  const levels = (pack && rulesetOf(pack)?.altitudes.toReversed()) ?? []
+  const flying = seen?.view.elements.filter(({ leader }) => leader.fate === 'flying') ?? []
+  const at = (altitude: string) => flying.filter((element) => element.altitude === altitude)
   return (
     <section className="panel table" aria-label="Table">
       {seen ? (
@@ -29,23 +30,22 @@ export function Table({ game, pack, fight, view, words }: Props) {
           <h2>Table</h2>
         </div>
       )}
-      <div className="panel-body bands" data-crowd={crowdOf(flying.length)} {...(seen ? { tabIndex: 0 } : {})}>
+      <div
+        ref={bands}
+        className="panel-body bands"
+        data-crowd={crowdOf(flying.length)}
+        tabIndex={seen ? 0 : -1}
+      >
         {levels.length === 0 && <p className="empty">The table is laid when a pack can be played.</p>}
-        {levels.map(({ id, name }, index) => (
-          <Band
-            key={id}
-            seen={seen}
-            name={name}
-            rank={index}
-            elements={flying.filter(({ altitude }) => altitude === id)}
-          />
+        {levels.map(({ id, name }, rank) => (
+          <Band key={id} seen={seen} name={name} rank={rank} elements={at(id)} />
         ))}
-        {unplaced.length > 0 && (
-          <Band seen={seen} name="Altitudes are being chosen" rank={undefined} elements={unplaced} />
+        {at('').length > 0 && (
+          <Band seen={seen} name="Altitudes are being chosen" rank={undefined} elements={at('')} />
         )}
         {levels.length > 0 && !seen && <p className="table-empty">Pick aircraft and begin a new game.</p>}
       </div>
-      {view && words && <OutOfFight view={view} words={words} />}
+      {seen && <OutOfFight {...seen} />}
     </section>
   )
 }

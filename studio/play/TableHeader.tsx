@@ -28,7 +28,8 @@ export function TableHeader({ game, pack, fight, view, words }: SeenTable) {
         </>
       )}
       <span className="spring" />
-      <p className="points" aria-label="Points">
+      <p className="points">
+        <span className="quiet">Points</span>
         {Object.entries(pointsNow(game, fight.line.state)).map(([side, points]) => (
           <span key={side} className={ruleset?.sides.find(({ id }) => id === side)?.colour ?? ''}>
             {words.side(side)} <strong>{points}</strong>

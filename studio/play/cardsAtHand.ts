@@ -1,10 +1,9 @@
 // The cards of whoever decides, and why some of them cannot be played now.
 import type { CompiledPack, Refusal, WildBlueInput, WildBlueView } from '../../runtime/index.ts'
-import type { WildBlueGame } from '../../runtime/index.ts'
 import type { Fight } from '../state/playSession.ts'
 import { deckOf } from './content.ts'
+import type { SeenElement, SeenTable } from './seenTable.ts'
 
-type Element = WildBlueView['elements'][number]
 type Decision = NonNullable<Fight['decision']>
 
 export interface CardAtHand {
@@ -19,31 +18,30 @@ export interface CardAtHand {
 export interface Held {
   /** The leader or the wingman that plays from it. */
   readonly aircraft: string
+  /** Whether it is this hand that cards are taken from now. */
+  readonly inPlay: boolean
   readonly cards: readonly CardAtHand[]
 }
 
 /** Leader's hand and mini-hand of the element that decides, or of all that may be named. */
-export function cardsAtHand(
-  game: WildBlueGame,
-  pack: CompiledPack,
-  { line: { state }, decision }: Fight,
-): readonly Held[] {
+export function cardsAtHand({ game, pack, view, fight }: SeenTable): readonly Held[] {
+  const { line, decision } = fight
   if (!decision) return []
-  const view = game.view(state, decision.seat)
   const at = (card: string): Omit<CardAtHand, 'card' | 'copies'> => {
     const choices = decision.choices.filter((choice) => 'card' in choice && choice.card === card)
     const natural = naturalInput(pack, view, decision, card)
-    return { choices, refusal: choices.length > 0 ? undefined : game.whyNot(state, natural) }
+    return { choices, refusal: choices.length > 0 ? undefined : game.whyNot(line.state, natural) }
   }
-  return deciding(view, decision).flatMap(({ leader, wingman, hand, miniHand }) => [
-    ...(hand ? [{ aircraft: leader.id, cards: counted(hand, at) }] : []),
-    ...(wingman && miniHand && miniHand.length > 0
-      ? [{ aircraft: wingman.id, cards: counted(miniHand, at) }]
-      : []),
-  ])
+  const isMini = (element: SeenElement): boolean => decision.by === element.wingman?.id
+  return deciding(view, decision).flatMap((element): Held[] => {
+    const { leader, wingman, hand, miniHand } = element
+    const own = { aircraft: leader.id, inPlay: !isMini(element), cards: counted(hand ?? [], at) }
+    if (!wingman || !miniHand || miniHand.length === 0) return [own]
+    return [own, { aircraft: wingman.id, inPlay: isMini(element), cards: counted(miniHand, at) }]
+  })
 }
 
-function deciding({ elements }: WildBlueView, { by, choices }: Decision): readonly Element[] {
+function deciding({ elements }: WildBlueView, { by, choices }: Decision): readonly SeenElement[] {
   const acting = new Set(by === undefined ? choices.map((choice) => choice.by) : [by])
   return elements.filter(({ id, leader, wingman }) =>
     [id, leader.id, wingman?.id].some((each) => each !== undefined && acting.has(each)),

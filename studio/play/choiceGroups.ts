@@ -2,10 +2,12 @@
 import type { WildBlueInput } from '../../runtime/index.ts'
 import type { Words } from './words.ts'
 
+export type Colour = 'red' | 'blue' | 'white'
+
 export interface ChoiceGroup {
   readonly key: string
   readonly title: string
-  readonly colour: 'red' | 'blue' | 'white' | undefined
+  readonly colour: Colour | undefined
   readonly choices: readonly WildBlueInput[]
 }
 
@@ -38,7 +40,8 @@ function groupOf(key: string, choices: readonly WildBlueInput[], words: Words): 
   const [first] = choices
   const plays = first && (first.do === 'attack' || first.do === 'respond')
   // Altitudes stand in a list as on the table, the highest on top.
-  if (first?.do === 'choose-altitude') return { key, title: '', colour: undefined, choices: choices.toReversed() }
+  if (first?.do === 'choose-altitude')
+    return { key, title: '', colour: undefined, choices: choices.toReversed() }
   if (!plays) return { key, title: key === 'target' ? 'Wingmen' : '', colour: undefined, choices }
   return first.card === undefined
     ? { key, title: `${words.counter(key)} counter`, colour: undefined, choices }

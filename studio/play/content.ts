@@ -23,3 +23,9 @@ export function deckOf(pack: CompiledPack): Deck | undefined {
   const deck = rulesetOf(pack)?.deck
   return deck === undefined ? undefined : pack.content.deck[deck]
 }
+
+/** The rule of a number, from the rule index of the pack. */
+export const ruleOf = (pack: CompiledPack, id: string): { title: string; summary: string } | undefined =>
+  Object.values(pack.content.rules)
+    .flatMap(({ rules }) => rules)
+    .find((rule) => rule.id === id)

@@ -16,7 +16,9 @@ export const EVENTS: Readonly<Record<string, Sentence>> = {
     `${words.aircraft(element)} chooses ${words.altitude(altitude)}, in secret`,
   'altitudes-revealed': (facts, words) =>
     `Altitudes are shown: ${listed(
-      Object.entries(facts).map(([element, altitude]) => `${words.aircraft(element)} ${words.altitude(altitude)}`),
+      Object.entries(facts).map(
+        ([element, altitude]) => `${words.aircraft(element)} ${words.altitude(altitude)}`,
+      ),
     )}`,
   'first-side': ({ side }, words) => `${words.side(side)} goes first, by chance`,
   'order-made': ({ element, order }, words) =>
@@ -59,7 +61,8 @@ export const EVENTS: Readonly<Record<string, Sentence>> = {
     `The next shot of ${words.aircraft(by)} that hits counts ${count(hits, 'hit')} more`,
   'hits-changed': ({ by, hits }, words) =>
     `${words.aircraft(by)} changes the hits of this attack by ${signed(hits)}`,
-  'special-hit-cancelled': ({ by, hit }, words) => `${words.aircraft(by)} rules out a special hit: ${text(hit)}`,
+  'special-hit-cancelled': ({ by, hit }, words) =>
+    `${words.aircraft(by)} rules out a special hit: ${text(hit)}`,
   'burst-cost-raised': ({ element, bursts }, words) =>
     `Shots at ${words.aircraft(element)} cost ${count(bursts, 'burst')} more until its next turn`,
   'points-scored': ({ side, points }, words) => `${words.side(side)} scores ${count(points, 'point')}`,
@@ -70,12 +73,14 @@ export const EVENTS: Readonly<Record<string, Sentence>> = {
   'counters-lost': ({ aircraft, counter }, words) =>
     `${words.aircraft(aircraft)} loses counters (${words.counter(counter)})`,
   'cannon-bonus': ({ by, hits }, words) => `The cannon of ${words.aircraft(by)} add ${count(hits, 'hit')}`,
-  'special-hit': ({ aircraft, hit }, words) => `${words.aircraft(aircraft)} takes a special hit: ${text(hit)}`,
+  'special-hit': ({ aircraft, hit }, words) =>
+    `${words.aircraft(aircraft)} takes a special hit: ${text(hit)}`,
   'hits-taken': ({ aircraft, hits, total }, words) =>
     `${words.aircraft(aircraft)} takes ${count(hits, 'hit')}, ${text(total)} in all`,
   'aircraft-damaged': ({ aircraft }, words) => `${words.aircraft(aircraft)} is damaged; its card is turned`,
   'aircraft-destroyed': ({ aircraft }, words) => `${words.aircraft(aircraft)} is destroyed`,
-  'wingman-promoted': ({ element }, words) => `The wingman of ${words.aircraft(element)} flies on as the leader`,
+  'wingman-promoted': ({ element }, words) =>
+    `The wingman of ${words.aircraft(element)} flies on as the leader`,
   'element-out': ({ element }, words) => `${words.aircraft(element)} is out of the fight`,
 
   // Altitude and clouds
@@ -98,7 +103,10 @@ function attackPlayed(facts: Facts, words: Words): string {
   const { by, target, guns, bursts, direction } = facts
   const card = playedCard(facts, words)
   const way = typeof direction === 'string' ? `, going ${direction}` : ''
-  const fired = guns === 'wingman' || !bursts ? '' : `, for ${count(bursts, 'burst')}${guns === 'gunner' ? ' of the gunner' : ''}`
+  const fired =
+    guns === 'wingman' || !bursts
+      ? ''
+      : `, for ${count(bursts, 'burst')}${guns === 'gunner' ? ' of the gunner' : ''}`
   return target === null
     ? `${words.aircraft(by)} plays ${card}${way}`
     : `${words.aircraft(by)} attacks ${words.aircraft(target)} with ${card}${way}${fired}`

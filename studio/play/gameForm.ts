@@ -52,7 +52,10 @@ export function completeForm(
       sidesOf(pack).map(({ value: side }) => {
         const [first, ...others] = chosen.elements?.[side] ?? []
         const all = [first ?? { aircraft: written ?? '', lone: false }, ...others]
-        return [side, all.map(({ aircraft, lone }) => ({ aircraft: pick(pack, side, aircraft, written), lone }))]
+        return [
+          side,
+          all.map(({ aircraft, lone }) => ({ aircraft: pick(pack, side, aircraft, written), lone })),
+        ]
       }),
     ),
     date: chosen.date ?? '',

@@ -1,7 +1,8 @@
 // What a player may look for in vain in a decision that is not about cards, and why it is not offered.
-import type { CompiledPack, Refusal, WildBlueGame, WildBlueInput, WildBlueView } from '../../runtime/index.ts'
+import type { CompiledPack, Refusal, WildBlueInput, WildBlueView } from '../../runtime/index.ts'
 import type { Fight } from '../state/playSession.ts'
 import { rulesetOf } from './content.ts'
+import type { SeenTable } from './seenTable.ts'
 
 export interface NotOffered {
   readonly input: WildBlueInput
@@ -10,14 +11,11 @@ export interface NotOffered {
 
 type Decision = NonNullable<Fight['decision']>
 
-export function notOffered(
-  game: WildBlueGame,
-  pack: CompiledPack,
-  { line: { state }, decision }: Fight,
-): readonly NotOffered[] {
+export function notOffered({ game, pack, view, fight }: SeenTable): readonly NotOffered[] {
+  const { line, decision } = fight
   if (!decision) return []
-  return lookedFor(pack, game.view(state, decision.seat), decision).flatMap((input) => {
-    const refusal = game.whyNot(state, input)
+  return lookedFor(pack, view, decision).flatMap((input) => {
+    const refusal = game.whyNot(line.state, input)
     return refusal ? [{ input, refusal }] : []
   })
 }
@@ -29,9 +27,12 @@ function lookedFor(pack: CompiledPack, view: WildBlueView, decision: Decision): 
   switch (kind) {
     case 'start-altitude':
     case 'clouds-exit':
-      return (rulesetOf(pack)?.altitudes ?? []).map(
-        ({ id: altitude }): WildBlueInput => ({ seat, do: 'choose-altitude', by, altitude }),
-      )
+      return (rulesetOf(pack)?.altitudes ?? []).map(({ id: altitude }): WildBlueInput => ({
+        seat,
+        do: 'choose-altitude',
+        by,
+        altitude,
+      }))
     case 'altitude':
       return plain('climb', 'dive', 'stay')
     case 'follow':

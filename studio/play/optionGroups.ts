@@ -9,14 +9,19 @@ export interface OptionGroup {
 }
 
 export function optionGroups(pack: CompiledPack): OptionGroup[] {
-  const groups = Map.groupBy(Object.entries(rulesetOf(pack)?.options ?? {}), ([, { rules }]) => chapterOf(rules))
+  const groups = Map.groupBy(Object.entries(rulesetOf(pack)?.options ?? {}), ([, { rules }]) =>
+    chapterOf(rules),
+  )
   return [...groups]
     .sort(([left], [right]) => left - right)
     .map(([chapter, options]) => ({ title: titleOf(pack, chapter), options }))
 }
 
-/** Chapter 0 takes what has no number. */
-const chapterOf = (rules: readonly string[] = []): number => Number(/^\d+/.exec(rules[0] ?? '')?.[0] ?? 0)
+/** Of the first rule that has a number; what has none comes last. */
+function chapterOf(rules: readonly string[] = []): number {
+  const numbered = rules.find((rule) => /^\d/.test(rule))
+  return numbered === undefined ? Infinity : parseInt(numbered, 10)
+}
 
 function titleOf({ content }: CompiledPack, chapter: number): string {
   const rules = Object.values(content.rules).flatMap((index) => index.rules)

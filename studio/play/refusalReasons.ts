@@ -22,14 +22,16 @@ export const REFUSALS: Readonly<Record<string, Reason>> = {
   'cannot-attack': () => 'it is no attack',
   'not-for-wingmen': () => 'wingmen do not attack with it',
   'no-counter': ({ counter }, words) => `no counter left (${words.counter(counter)})`,
-  'counter-plays-as-nothing': ({ counter }, words) => `${words.counter(counter)} counters do not stand for a card here`,
+  'counter-plays-as-nothing': ({ counter }, words) =>
+    `${words.counter(counter)} counters do not stand for a card here`,
   'counter-pays-nothing': ({ counter }, words) => `${words.counter(counter)} counters do not pay`,
   'cards-only': ({ counter }, words) => `no ${words.counter(counter)} counter can stand in for a card here`,
   'marker-does-nothing': ({ with: marker }, words) => `${words.counter(marker)} does nothing for this card`,
   'not-that-family': ({ families }, words) =>
     `the marker makes a card one of ${named(families, (id) => words.family(id))} only`,
   'one-at-a-time': () => 'a heavy-gun shot cannot also be declared another card',
-  'not-agile': ({ aircraft, as }, words) => `${words.aircraft(aircraft)} cannot declare a card ${words.family(as)}`,
+  'not-agile': ({ aircraft, as }, words) =>
+    `${words.aircraft(aircraft)} cannot declare a card ${words.family(as)}`,
   'role-not-agile': ({ role }) => `being agile is of no use to a ${text(role)}`,
   'not-own-turn': () => 'cards are turned into others in its own turn only',
   'agile-used': ({ uses }) => `it has declared ${count(uses, 'card')} this turn, and no more are allowed`,
@@ -58,14 +60,16 @@ export const REFUSALS: Readonly<Record<string, Reason>> = {
   'gunner-only': () => 'against the wingman of its pursuer only the gunner acts',
 
   // Where and when
-  'wrong-situation': ({ needs, position }, words) => `needs ${text(needs)}; it is ${words.position(position)}`,
+  'wrong-situation': ({ needs, position }, words) =>
+    `needs ${text(needs)}; it is ${words.position(position)}`,
   'no-gain': ({ position }, words) => `there is nothing to gain from ${words.position(position)}`,
   'not-enough-bursts': ({ needed, left, guns }) =>
     `needs ${count(needed, 'burst')}, ${text(left)} left${guns === 'gunner' ? ' for the gunner' : ''}`,
   'no-gun-bears': ({ position }, words) => `no gun bears when ${words.position(position)}`,
   'position-first': () => 'the friend has to be freed before anybody fires',
-  'does-not-answer': ({ to }, words) => `does not answer ${words.card(to)}`,
-  'not-answerable': ({ card, needs }, words) => `${words.card(card)} is answered only when ${text(needs)}`,
+  'does-not-answer': ({ to }, words) => `does not answer ${words.shortCard(to)}`,
+  'not-answerable': ({ card, needs }, words) =>
+    `${words.shortCard(card)} is answered only when ${text(needs)}`,
   'gunner-cannot-answer': () => 'whoever fires with a gunner does not answer',
   'needs-direction': () => 'up or down has to be said',
   'no-direction': () => 'no direction goes with it',
@@ -75,13 +79,15 @@ export const REFUSALS: Readonly<Record<string, Reason>> = {
   // Altitude, paying, drawing
   'above-ceiling': ({ altitude, ceiling, aircraft }, words) =>
     `${words.altitude(altitude)} is above the ceiling of ${words.aircraft(aircraft)}, ${words.altitude(ceiling)}`,
-  'cannot-start-there': ({ altitude, needs }, words) => `nobody starts at ${words.altitude(altitude)} unless ${text(needs)}`,
+  'cannot-start-there': ({ altitude, needs }, words) =>
+    `nobody starts at ${words.altitude(altitude)} unless ${text(needs)}`,
   'no-such-level': ({ altitude }, words) => `there is no level beyond ${words.altitude(altitude)}`,
   'must-dive': ({ levels }) => `${count(levels, 'level')} above its ceiling, it has to dive`,
   'too-far': ({ levels }) => `it is more than ${count(levels, 'level')} away`,
   'cannot-pay': ({ due, cards }) => `costs ${count(due, 'card')}, ${text(cards)} at hand`,
   'no-such-amount': () => 'cards are drawn by whole numbers',
-  'hand-full': ({ held, performance }) => `${count(held, 'card')} held, and performance is ${text(performance)}`,
+  'hand-full': ({ held, performance }) =>
+    `${count(held, 'card')} held, and performance is ${text(performance)}`,
   'over-horsepower': ({ horsepower }) => `horsepower is ${text(horsepower)}`,
   'all-or-none': ({ most }) => `it is ${count(most, 'card')} or none`,
 
@@ -92,7 +98,8 @@ export const REFUSALS: Readonly<Record<string, Reason>> = {
   'wrong-number-of-elements': ({ side, elements }, words) =>
     `${words.side(side)} cannot fly ${count(elements, 'element')}`,
   'not-a-fighter': ({ aircraft }) => `the pack has no fighter ${text(aircraft)}`,
-  'other-side': ({ aircraft, side }, words) => `the ${words.model(aircraft)} does not fly for ${words.side(side)}`,
+  'other-side': ({ aircraft, side }, words) =>
+    `the ${words.model(aircraft)} does not fly for ${words.side(side)}`,
   'not-in-service': ({ aircraft, entered, date }, words) =>
     `the ${words.model(aircraft)} entered service in ${text(entered)}, after ${text(date)}`,
   'unequal-numbers': ({ sides, aircraft, elements }, words) =>
@@ -118,11 +125,17 @@ export const REFUSALS: Readonly<Record<string, Reason>> = {
   'unknown-crew': ({ crew }) => `the pack has no pilot ${text(crew)}`,
 }
 
-const listOf = (fact: Fact | undefined): readonly Fact[] => (Array.isArray(fact) ? (fact as readonly Fact[]) : [])
+const listOf = (fact: Fact | undefined): readonly Fact[] =>
+  Array.isArray(fact) ? (fact as readonly Fact[]) : []
 
 const named = (ids: Fact | undefined, name: (id: Fact) => string): string => listed(listOf(ids).map(name))
 
-const perSide = (words: Words, sides: Fact | undefined, aircraft: Fact | undefined, elements: Fact | undefined) =>
+const perSide = (
+  words: Words,
+  sides: Fact | undefined,
+  aircraft: Fact | undefined,
+  elements: Fact | undefined,
+) =>
   listed(
     listOf(sides).map(
       (side, at) =>

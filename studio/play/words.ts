@@ -1,5 +1,12 @@
 // Games speak in ids; people read names and sentences.
-import type { CompiledPack, Fact, GameEvent, Refusal, WildBlueInput, WildBlueView } from '../../runtime/index.ts'
+import type {
+  CompiledPack,
+  Fact,
+  GameEvent,
+  Refusal,
+  WildBlueInput,
+  WildBlueView,
+} from '../../runtime/index.ts'
 import { deckOf, fighterOf, rulesetOf } from './content.ts'
 import { EVENTS } from './eventSentences.ts'
 import { inputSentence } from './inputSentence.ts'
@@ -57,6 +64,11 @@ export class Words {
     return card.subtitle === undefined ? card.name : `${card.name} (${card.subtitle})`
   }
 
+  /** Without what tells its variants apart. */
+  shortCard(id: Fact | undefined): string {
+    return deckOf(this.pack)?.cards[text(id)]?.name ?? text(id)
+  }
+
   family(id: Fact | undefined): string {
     return deckOf(this.pack)?.families[text(id)]?.name ?? text(id)
   }
@@ -90,6 +102,10 @@ export class Words {
     return rulesetOf(this.pack)?.ratings[id]?.name ?? id
   }
 
+  shortRating(id: string): string {
+    return rulesetOf(this.pack)?.ratings[id]?.abbreviation ?? this.rating(id)
+  }
+
   option(id: Fact | undefined): string {
     return rulesetOf(this.pack)?.options?.[text(id)]?.name ?? text(id)
   }
@@ -106,13 +122,6 @@ export class Words {
   /** A clause that can stand behind a colon. */
   refusal({ code, facts }: Refusal): string {
     return REFUSALS[code]?.(facts, this) ?? plain(code, facts)
-  }
-
-  /** The rule of a number, from the rule index of the pack. */
-  rule(id: string): { readonly title: string; readonly summary: string } | undefined {
-    return Object.values(this.pack.content.rules)
-      .flatMap(({ rules }) => rules)
-      .find((rule) => rule.id === id)
   }
 }
 

@@ -150,8 +150,7 @@ export class PlaySession {
 }
 
 type Next =
-  | { readonly fight: Fight; readonly refusal?: never }
-  | { readonly refusal: Refusal; readonly fight?: never }
+  { readonly fight: Fight; readonly refusal?: never } | { readonly refusal: Refusal; readonly fight?: never }
 
 function begun(game: WildBlueGame, setup: WildBlueSetup, seed: string): Next {
   const events: FightEvent[] = []
@@ -167,7 +166,10 @@ function after(game: WildBlueGame, { line, events }: Fight, input: WildBlueInput
 }
 
 /** The same set-up, seed and inputs on other content, as far as they are still legal. */
-function replay(game: WildBlueGame, { line: { log } }: Fight): { fight: Fight | undefined; replayed: Replayed } {
+function replay(
+  game: WildBlueGame,
+  { line: { log } }: Fight,
+): { fight: Fight | undefined; replayed: Replayed } {
   const inputs = log.inputs.length
   const start = begun(game, log.setup, log.seed)
   if (start.refusal) {
