@@ -31,9 +31,9 @@ export function ElementData({ seen, element }: Props) {
         )}
       </p>
       <Hits seen={seen} aircraft={leader} />
-      <p>
-        {said([
-          ratingsOf(seen, element, leader, LEADER_RATINGS),
+      <Said
+        parts={[
+          ...ratingsOf(seen, element, leader, LEADER_RATINGS),
           cards === null ? '' : `Hand ${cards}`,
           burstsFired(seen, element),
           ...countersOf(seen, leader),
@@ -42,12 +42,12 @@ export function ElementData({ seen, element }: Props) {
             ? ''
             : `${inClouds ? 'out at' : 'starts at'} ${words.altitude(secretAltitude)}`,
           farBond(seen, element),
-        ])}
-      </p>
+        ]}
+      />
       {wingman ? (
         <div className="wingman-data">
           <Hits seen={seen} aircraft={wingman} name={wingman.promoted ? 'First leader' : 'Wingman'} />
-          {wingman.fate === 'flying' && <p>{wingmanData(seen, element, wingman)}</p>}
+          {wingman.fate === 'flying' && <Said parts={wingmanData(seen, element, wingman)} />}
         </div>
       ) : (
         <p className="wingman-data">Lone leader</p>
@@ -56,12 +56,11 @@ export function ElementData({ seen, element }: Props) {
   )
 }
 
-const wingmanData = (seen: SeenTable, element: SeenElement, wingman: SeenAircraft): string =>
-  said([
-    ratingsOf(seen, element, wingman, WINGMAN_RATINGS),
-    element.miniCards > 0 ? `Mini-hand ${element.miniCards}` : '',
-    ...countersOf(seen, wingman),
-  ])
+const wingmanData = (seen: SeenTable, element: SeenElement, wingman: SeenAircraft): string[] => [
+  ...ratingsOf(seen, element, wingman, WINGMAN_RATINGS),
+  element.miniCards > 0 ? `Mini-hand ${element.miniCards}` : '',
+  ...countersOf(seen, wingman),
+]
 
 function Hits({
   seen: { pack },
@@ -88,7 +87,16 @@ function Hits({
 
 const FATES = { destroyed: 'Destroyed', disengaged: 'Disengaged' }
 
-const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
+/** Parts that there are, each on one line. */
+const Said = ({ parts }: { parts: readonly string[] }) => (
+  <p className="said">
+    {parts
+      .filter((part) => part !== '')
+      .map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+  </p>
+)
 
 /** With more elements than these, ratings are told by their abbreviations. */
 const CROWD = 4
@@ -99,17 +107,13 @@ const ratingsOf = (
   { altitude }: SeenElement,
   { id }: SeenAircraft,
   ratings: readonly string[],
-): string =>
-  altitude === ''
-    ? ''
-    : said(
-        ratings
-          .flatMap((rating) => game.explain(fight.line.state, id, rating) ?? [])
-          .map(
-            ({ rating, total }) =>
-              `${view.elements.length > CROWD ? words.shortRating(rating) : words.rating(rating)} ${total}`,
-          ),
-      )
+): string[] =>
+  (altitude === '' ? [] : ratings)
+    .flatMap((rating) => game.explain(fight.line.state, id, rating) ?? [])
+    .map(
+      ({ rating, total }) =>
+        `${view.elements.length > CROWD ? words.shortRating(rating) : words.rating(rating)} ${total}`,
+    )
 
 const countersOf = ({ words }: SeenTable, { counters }: SeenAircraft): string[] =>
   Object.entries(counters).flatMap(([id, held]) => (held > 0 ? [`${words.counter(id)} ×${held}`] : []))

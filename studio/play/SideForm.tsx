@@ -66,7 +66,7 @@ export function SideForm({ pack, side: { value: side, name }, elements, onChange
         <button
           type="button"
           className="link with-icon"
-          aria-label={`Add an ${name} element`}
+          aria-label={`Add an element to ${name}`}
           onClick={() => {
             onChange([...elements, { ...last, lone: false }])
           }}

@@ -8,6 +8,8 @@ type Sentence = (facts: Facts, words: Words) => string
 
 export const EVENTS: Readonly<Record<string, Sentence>> = {
   // Set-up and the course of the fight
+  'element-formed': ({ element, side, wingman }, words) =>
+    `${words.aircraft(element)} flies for ${words.side(side)}, ${wingman === null ? 'a lone leader' : 'with a wingman'}`,
   'balance-bonus': ({ side, points }, words) =>
     `${words.side(side)} is worth less and starts with ${count(points, 'point')}`,
   'counters-placed': ({ aircraft, counter, count: number }, words) =>

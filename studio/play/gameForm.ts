@@ -1,6 +1,7 @@
 // What the set-up form holds, and what it starts from.
 import type { CompiledPack, WildBlueSetup } from '../../runtime/index.ts'
 import { fighterOf, rulesetOf, type WildBlueRuleset } from './content.ts'
+import { evenMatch } from './evenMatch.ts'
 
 export type OptionValue = boolean | number | string
 export type RuleOption = NonNullable<WildBlueRuleset['options']>[string]
@@ -70,9 +71,9 @@ export function completeForm(
 }
 
 function pick(pack: CompiledPack, side: string, wanted: string, written: string | undefined): string {
-  const fighters = fightersOf(pack, side)
-  const found = [wanted, written].find((id) => fighters.some(({ value }) => value === id))
-  return found ?? fighters[0]?.value ?? ''
+  const fighters = fightersOf(pack, side).map(({ value }) => value)
+  const found = [wanted, written].find((id) => id !== undefined && fighters.includes(id))
+  return found ?? evenMatch(pack, fighters, written) ?? ''
 }
 
 export const setupFrom = ({ elements, date, options }: GameForm): WildBlueSetup => ({

@@ -25,7 +25,7 @@ try {
   else {
     for (const size of SIZES) {
       for (const theme of ['light', 'dark']) {
-        await shoot(size, theme, ['write', 'play'], (mode) => `studio-${mode}-${theme}-${size.width}.png`)
+        await shoot(size, theme, ['write', 'play'], (name) => `studio-${name}-${theme}-${size.width}.png`)
       }
     }
   }
@@ -37,14 +37,16 @@ try {
 async function shoot(viewport, theme, modes, nameOf) {
   const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(server.address)
-  await edit(page)
-  for (const mode of modes) {
-    if (mode === 'play') await fight(page)
+  page.setDefaultTimeout(15_000)
+  const take = async (name) => {
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(400)
-    await page.screenshot({ path: join(folder, nameOf(mode)), animations: 'disabled', caret: 'hide' })
+    await page.screenshot({ path: join(folder, nameOf(name)), animations: 'disabled', caret: 'hide' })
   }
+  await page.goto(server.address)
+  await edit(page)
+  if (modes.includes('write')) await take('write')
+  if (modes.includes('play')) await fight(page, take)
   await context.close()
 }
 
@@ -73,17 +75,50 @@ async function overwrite(page, before, typed) {
   await page.keyboard.type(typed)
 }
 
-/** An attack that waits for its answer, and a rule opened in the log. */
-async function fight(page) {
+/** A fight of two elements a side: set-up, an exchange, a wingman at work, and the end. */
+async function fight(page, take) {
+  const region = (name) => page.getByRole('region', { name, exact: true })
+  const choices = region('Choices').getByRole('listitem').getByRole('button')
+  const offered = () => choices.allInnerTexts()
+  const over = () => region('Choices').getByText('The fight is over.').count()
+  /** Takes the first choice that fits the first pattern that fits any. */
+  const choose = async (...patterns) => {
+    const texts = await offered()
+    const found = patterns.flatMap((pattern) => texts.filter((text) => pattern.test(text)))[0] ?? texts[0]
+    await choices.nth(texts.indexOf(found)).click()
+  }
   await page.getByRole('tab', { name: 'Play' }).click()
-  await page.getByLabel('Axis aircraft').selectOption('bf-109g')
+  for (const side of ['Allied', 'Axis'])
+    await page.getByRole('button', { name: `Add an element to ${side}` }).click()
+  await region('Set-up').locator('summary').nth(2).click()
+  await take('play-set-up')
   await page.getByRole('button', { name: 'New game' }).click()
-  const choices = page.getByRole('region', { name: 'Choices' }).getByRole('listitem').getByRole('button')
-  await choices.first().click()
-  await choices.filter({ hasText: 'Answer with' }).first().click()
-  await page
-    .getByRole('region', { name: 'Log' })
-    .getByRole('button', { name: 'Rule 6.2', exact: true })
-    .last()
-    .click()
+  for (const altitude of [/Medium/, /High/, /Medium/, /High/]) await choose(altitude)
+  let [exchange, wingman] = [false, false]
+  for (let taken = 0; taken < 600 && (await over()) === 0; taken++) {
+    const chain = await region('Response chain').getByRole('listitem').count()
+    const question = await region('Choices').innerText()
+    if (!exchange && taken > 40 && chain > 2) {
+      exchange = true
+      await region('Log').getByRole('button', { name: 'Rule 6.2', exact: true }).last().click()
+      await take('play-exchange')
+      await region('Log').getByRole('button', { name: 'Close the rule' }).click()
+    }
+    if (!wingman && taken > 40 && question.includes('attack with the mini-hand')) {
+      wingman = true
+      await take('play-wingman')
+    }
+    await choose(
+      /^Attack/,
+      /^Answer/,
+      /^Send/,
+      /^Stay/,
+      /^End the discard/,
+      /^Draw [2-9]/,
+      /^Draw 1/,
+      /acts next/,
+      /^End/,
+    )
+  }
+  await take('play-end')
 }
