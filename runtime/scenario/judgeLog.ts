@@ -45,7 +45,7 @@ export function judgeRating<S, U, I extends Input, V>(
   { game, host, moment: { state }, carry }: Scene<S, U, I, V>,
   expectation: ExpectRating,
 ): Complaint[] {
-  const { of, rating, is, base, by, against } = expectation
+  const { of, rating, is, base, by, 'not-by': notBy = [], against } = expectation
   const subject = `${rating} of ${of}${against === undefined ? '' : ` against ${against}`}`
   const aircraft = host.aircraft(state, of)
   const target = against === undefined ? undefined : host.aircraft(state, against)
@@ -60,12 +60,14 @@ export function judgeRating<S, U, I extends Input, V>(
   carry(rules)
   const found = describeExplanation(explanation)
   const missing = missingFrom(by, rules)
+  const unwanted = notBy.filter((rule) => rules.includes(rule))
   return [
     ...(explanation.total === is ? [] : [{ expected: `${subject}: ${is}`, found }]),
     ...(base === undefined || explanation.printed === base
       ? []
       : [{ expected: `${subject}: ${base} before modifiers`, found }]),
     ...(missing.length === 0 ? [] : [{ expected: `${subject}: by ${listed(missing)}`, found }]),
+    ...(unwanted.length === 0 ? [] : [{ expected: `${subject}: not by ${listed(unwanted)}`, found }]),
   ]
 }
 

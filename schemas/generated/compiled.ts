@@ -11997,6 +11997,12 @@ export interface ExpectRating {
    */
   readonly by?: readonly string[]
   /**
+   * Not by. Rules that no modifier of it carries.
+   *
+   * Items: Rule. A rule.
+   */
+  readonly 'not-by'?: readonly string[]
+  /**
    * Note. Why.
    */
   readonly note?: string

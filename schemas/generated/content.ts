@@ -12237,6 +12237,12 @@ export interface ExpectRating {
    */
   by?: string[]
   /**
+   * Not by. Rules that no modifier of it carries.
+   *
+   * Items: Rule. A rule.
+   */
+  'not-by'?: string[]
+  /**
    * Note. Why.
    */
   note?: string

@@ -31,4 +31,17 @@ export const ACCEPTED: readonly Accepted[] = [
     mutant: /^ruleset\/wild-blue scoring\.fighter-destroyed\.supersedes\.\d+: /,
     why: 'the conditions of the other awards leave out what was destroyed already',
   },
+  {
+    mutant: /^deck\/action-deck cards\.clouds\.attack\.ends-step: /,
+    why: 'in clouds, or out of the fight, nothing more is played anyway',
+  },
+  {
+    mutant: /^ruleset\/wild-blue positions\.2\.opposite: /,
+    why: 'leaders who are neutral are not engaged, so nobody has the opposite',
+  },
+  {
+    mutant:
+      /^ruleset\/wild-blue skills\.(burst|gunner|horsepower|performance)\.effects\.modifiers\.1\.add: 1 → 2$/,
+    why: 'what a skill adds to a wingman is capped at one',
+  },
 ]
