@@ -16,6 +16,7 @@ const STEPS = [
   ['format', bin('prettier'), '--check', '--log-level', 'warn', '.'],
   ['format of the content', ...skywright, 'fmt', '--check', 'content'],
   ['check of the content', ...skywright, 'check', 'content', '--max-warnings', '0'],
+  ['scenarios of the content', ...skywright, 'test', 'content'],
   ['tests', bin('vitest'), 'run', ...process.argv.slice(2)],
 ]
 

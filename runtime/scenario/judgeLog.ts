@@ -5,9 +5,10 @@ import { describeFacts, listed } from './describe.ts'
 import { missingFrom, type Complaint, type Scene } from './judge.ts'
 
 export function judgeEvent<S, U, I extends Input, V>(
-  { moment: { events } }: Scene<S, U, I, V>,
+  { host, moment: { events } }: Scene<S, U, I, V>,
   { event: kind, of, count, facts, rules }: ExpectEvent,
 ): Complaint[] {
+  if (!host.events.has(kind)) return [{ expected: `event ${kind}`, found: 'no event is ever called that' }]
   const met = events.filter(
     (event) =>
       event.kind === kind &&

@@ -66,6 +66,8 @@ export interface ScenarioHost<S, U, I extends Input, V> {
   seats(state: S): readonly SeatId[]
   /** Words that choices may be made of, so that a misspelt one is not taken for one that is not offered. */
   readonly words: ReadonlySet<string>
+  /** Every event there is, for the same reason. */
+  readonly events: ReadonlySet<string>
   /** A rating as it is used against an aircraft, where that makes a difference. */
   explainAgainst?(state: S, aircraft: string, rating: string, target: string): Explanation | undefined
   readonly readers: Readers<S>

@@ -5365,9 +5365,9 @@ export interface LeaderRatings {
    */
   readonly 'heavy-guns': number
   /**
-   * Ceiling. Highest altitude level it may fly at.
+   * Ceiling. Highest altitude level it may fly at. Absent: as on the undamaged side and, there, by the class (ruleset, class-defaults).
    */
-  readonly ceiling: string
+  readonly ceiling?: string
   /**
    * Bomb. Bomb ratings by bombing mode. Absent: carries no bombs.
    */
@@ -5502,9 +5502,9 @@ export interface FormationBomberRatings {
    */
   readonly 'turret-support': number
   /**
-   * Ceiling. Highest altitude level it may fly at.
+   * Ceiling. Highest altitude level it may fly at. Absent: as on the undamaged side and, there, by the class (ruleset, class-defaults).
    */
-  readonly ceiling: string
+  readonly ceiling?: string
   /**
    * Bomb. Bomb ratings by bombing mode. Absent: carries no bombs.
    */

@@ -5379,9 +5379,9 @@ export interface LeaderRatings {
    */
   'heavy-guns'?: number
   /**
-   * Ceiling. Highest altitude level it may fly at.
+   * Ceiling. Highest altitude level it may fly at. Absent: as on the undamaged side and, there, by the class (ruleset, class-defaults).
    */
-  ceiling: string
+  ceiling?: string
   /**
    * Bomb. Bomb ratings by bombing mode. Absent: carries no bombs.
    */
@@ -5516,9 +5516,9 @@ export interface FormationBomberRatings {
    */
   'turret-support': number
   /**
-   * Ceiling. Highest altitude level it may fly at.
+   * Ceiling. Highest altitude level it may fly at. Absent: as on the undamaged side and, there, by the class (ruleset, class-defaults).
    */
-  ceiling: string
+  ceiling?: string
   /**
    * Bomb. Bomb ratings by bombing mode. Absent: carries no bombs.
    */

@@ -123,7 +123,7 @@ function faceOf(
     extras: leader
       ? [...EXTRAS.map(cell), cellOf(worth, value, before, [])]
       : [cell(plain('Strafe', 'Strafe', 'strafe'))],
-    altitudes: altitudesOf(fieldAt(value, [...side, 'ceiling']), view),
+    altitudes: altitudesOf(ceilingOf(value, side, view), view),
   }
 }
 
@@ -140,6 +140,12 @@ function cellOf(
   const same = !then || (then.text === now.text && then.raised === now.raised)
   return { label, short, ...now, ...(same ? {} : { was: `${then.text}${then.raised ?? ''}` }) }
 }
+
+/** A side that prints none has that of the undamaged side, and that of its class where neither does. */
+const ceilingOf = (value: Value, side: Path, view: PackView): unknown =>
+  fieldAt(value, [...side, 'ceiling']) ??
+  fieldAt(value, [...side.slice(0, -1), 'undamaged', 'ceiling']) ??
+  (view.ruleset && fieldAt(view.ruleset.value, ['class-defaults', textOr(value['class'], ''), 'ceiling']))
 
 function altitudesOf(ceiling: unknown, view: PackView): CardFace['altitudes'] {
   const levels = view.ruleset?.value['altitudes']

@@ -71,8 +71,7 @@ describe('any game', () => {
       const again = replay(game, JSON.parse(JSON.stringify(log)) as typeof log, (event) => events.push(event))
       expect(again.stopped).toBeUndefined()
       expect(hashState(again.state)).toBe(hashState(state))
-      for (const { rules: cited, kind } of events)
-        for (const rule of cited) expect(rules, `${kind} cites ${rule}`).toContain(rule)
+      for (const { rules: cited, kind } of events) checkRules(cited, kind)
       const at = numbers(number)(inputs.length)
       const line = branchAt(game, { log, state }, at + 1)
       expect(hashState(undo(game, line).state)).toBe(trail[at])
@@ -124,7 +123,7 @@ describe('any game', () => {
         for (let tries = 0; tries < 8; tries++) {
           const input = mutated(seen, pick)
           const refusal = game.whyNot(state, input)
-          if (refusal) for (const rule of refusal.rules) expect(rules).toContain(rule)
+          if (refusal) checkRules(refusal.rules, refusal.code)
           expect(refusal === undefined, `${keyOf(input)} ${JSON.stringify(refusal)}`).toBe(
             keys.has(keyOf(input)),
           )
@@ -134,6 +133,12 @@ describe('any game', () => {
     })
   })
 })
+
+/** Whatever is told cites rules, and only such as are in the index. */
+function checkRules(cited: readonly string[], what: string): void {
+  expect(cited, what).not.toHaveLength(0)
+  for (const rule of cited) expect(rules, `${what} cites ${rule}`).toContain(rule)
+}
 
 /** [2.2] */
 function checkCards(state: WildBlueState): void {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { EVENT_KINDS } from '../../runtime/systems/wild-blue/eventKinds.ts'
 import { VERB_NAMES } from '../../runtime/systems/wild-blue/readScenarioInput.ts'
 import { playScenarios } from '../support/scenarios.ts'
 
@@ -30,6 +31,10 @@ test('the refusal it shows is a real one', () => {
   expect(page.replaceAll('"', "'")).toContain(refused.replaceAll('"', "'"))
   const answer = '  - input: { do: respond, by: messer, card: tight-turn }\n'
   expect(playScenarios(example.replace(answer, refused + answer))[0]?.run.failures).toEqual([])
+})
+
+test('it names every event', () => {
+  expect(EVENT_KINDS.filter((kind) => !page.includes(`\`${kind}\``))).toEqual([])
 })
 
 test('it names every input that a player may make', () => {

@@ -129,6 +129,7 @@ export const fakeHost: ScenarioHost<FakeState, FakeSetup, FakeInput, FakeView> =
   seatOf: (_state, name) => nameOf(name),
   seats: () => SEATS,
   words: new Set(['throw', 'draw', 'stone', 'egg', 'feather']),
+  events: new Set(['thrown', 'drawn']),
   readers: {
     hits: ({ state }, { of }) => (isSeat(of) ? { facts: { is: state.hits[of] } } : undefined),
     hand: ({ state }, { of }) => (isSeat(of) ? { facts: { cards: state.hands[of] } } : undefined),

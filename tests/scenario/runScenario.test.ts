@@ -352,6 +352,7 @@ describe('expectations', () => {
                 { that: 'event', event: 'thrown', facts: { card: 'stone' } },
                 { that: 'event', event: 'thrown', of: 'blue', count: 2 },
                 { that: 'event', event: 'drawn' },
+                { that: 'event', event: 'trown', count: 0 },
               ],
             },
           ],
@@ -363,6 +364,7 @@ describe('expectations', () => {
       ['event thrown with card: stone', 'thrown [2.0, 2.2] (by: red, at: blue, card: egg)'],
       ['event thrown of blue, 2 times', '1 times'],
       ['event drawn', 'events: thrown'],
+      ['event trown', 'no event is ever called that'],
     ])
   })
 

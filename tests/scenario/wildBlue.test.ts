@@ -1,5 +1,8 @@
 // Scenarios of the dogfight: what their documents may leave out, and what their expectations find on the table.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { EVENT_KINDS } from '../../runtime/systems/wild-blue/eventKinds.ts'
 import { playScenarios } from '../support/scenarios.ts'
 
 const failuresOf = (document: string) => playScenarios(document)[0]?.run.failures
@@ -140,6 +143,18 @@ setup:
     ])
   })
 })
+
+test('the events that scenarios may name are those that the rules tell', () => {
+  const folder = join(import.meta.dirname, '..', '..', 'runtime', 'systems', 'wild-blue')
+  const told = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(TOLD)].flatMap(([, one, other]) => [one, other]),
+  )
+  const kinds = new Set(told.filter((kind) => kind !== undefined))
+  expect([...EVENT_KINDS].sort()).toEqual([...kinds].sort())
+})
+
+/** `kind: 'passed'`, `kind: won ? 'this' : 'that'`, `tell(play, 'this'` */
+const TOLD = /(?:\bkind: (?:\w+ \? )?|\btell\(play, )'([a-z-]+)'(?: : '([a-z-]+)')?/g
 
 describe('what a dogfight does not play', () => {
   test('is told, not dropped', () => {

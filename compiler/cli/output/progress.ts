@@ -3,8 +3,8 @@ const PATIENCE_MS = 1000
 const STEP_MS = 100
 
 export interface Progress {
-  at(done: number): void
-  end(): void
+  readonly at: (done: number) => void
+  readonly end: () => void
 }
 
 export function progress(what: string, total: number): Progress {

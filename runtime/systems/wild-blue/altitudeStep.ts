@@ -2,7 +2,7 @@
 import type { Refusal } from '../../kernel/game.ts'
 import type { Procedure } from '../../kernel/procedure.ts'
 import { forbidding } from './actions.ts'
-import { levelFrom, levelsAboveCeiling } from './altitude.ts'
+import { levelFrom, levelsAboveCeiling, lowestCeiling } from './altitude.ts'
 import { judgeClimb, openAltitudeChange } from './altitudeChange.ts'
 import type { AltitudeStepFrame } from './frames.ts'
 import { refuse, type WildBlueInput } from './inputs.ts'
@@ -46,6 +46,7 @@ export const altitudeStep: Procedure<Play, AltitudeStepFrame, WildBlueInput> = {
           rules: ['8.2.1', '8.2.1b'],
           candidates: (play, frame) => [{ ...acting(play, frame), do: 'climb' }],
           judge: judgeUp,
+          cite: (play, frame) => lowestCeiling(play, elementOf(play, frame.element)).rules,
           take: (play, frame) => change(play, frame, levels(play)),
         },
         dive: {

@@ -36,7 +36,7 @@ function playAttack<F extends AttackStepFrame>(
   const target = facts.target === null ? undefined : flyerOf(play, facts.target)
   if (facts.guns) spendBursts(frame, facts.guns, bursts)
   frame.target = facts.target ?? frame.target
-  frame.attacks++
+  if (facts.target !== null) frame.attacks++
   if (frame.procedure === 'leader-step') frame.played = true
   play.sink?.({
     kind: 'attack-played',
@@ -52,7 +52,7 @@ function playAttack<F extends AttackStepFrame>(
     },
     seenBy: 'all',
   })
-  if (target && drawsLate(play)) drawDefence(play, target, ['10.1.2'])
+  drawLate(play, frame, target)
   const { effects } = entry(play.content.cards, facts.as).attack ?? { effects: [] }
   const asks = target !== undefined && !entry(play.content.cards, facts.as).attack?.tactic
   return {
@@ -67,7 +67,10 @@ const gunRules = ({ guns }: AttackFacts): readonly string[] => (guns === null ? 
 const GUN_RULES = { bursts: ['9.1'], gunner: ['9.2', '5.2.5', '7.5.1b'], wingman: ['10.2b'] } as const
 
 /** Under an option a wingman always draws with the first card played at it. */
-const drawsLate = (play: Play): boolean => option(play, 'mini-hand-moment') === 'first-card'
+function drawLate(play: Play, { attacks }: AttackStepFrame, target: Flyer | undefined): void {
+  if (!target || attacks > 1 || option(play, 'mini-hand-moment') !== 'first-card') return
+  drawDefence(play, target, ['10.1.2'])
+}
 
 /** Whether the attacks of the step can go on. */
 export function goesOn(play: Play, frame: AttackStepFrame, attacker: Flyer): boolean {

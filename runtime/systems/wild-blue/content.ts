@@ -172,11 +172,23 @@ export function hasTrait(content: Content, aircraft: AircraftState, trait: strin
   return fighterOf(content, aircraft).traits?.[trait] !== undefined
 }
 
-/** [5.4.4, 5.2.7-damaged] The ceiling of the side in play; a wingman that prints none has its leader's. */
-export function ceilingOf(content: Content, aircraft: AircraftState): string {
-  const side = aircraft.damaged ? 'damaged' : 'undamaged'
+/** [5.2.7-damaged, 5.4.4] The ceiling on the side in play, or on the undamaged one; a wingman's is its leader's. */
+function printedCeiling(content: Content, aircraft: AircraftState): string | undefined {
   const { leader } = fighterOf(content, aircraft)
-  return printedOf(content, aircraft).ceiling ?? leader[side].ceiling
+  const side = aircraft.damaged ? 'damaged' : 'undamaged'
+  return printedOf(content, aircraft).ceiling ?? leader[side].ceiling ?? leader.undamaged.ceiling
+}
+
+/** [5.2.7-default] A card without a ceiling has that of its class, or none. */
+export function ceilingOf(
+  content: Content,
+  aircraft: AircraftState,
+): { readonly altitude: string; readonly byDefault: boolean } {
+  const printed = printedCeiling(content, aircraft)
+  if (printed !== undefined) return { altitude: printed, byDefault: false }
+  const { altitudes, 'class-defaults': defaults } = content.ruleset
+  const altitude = defaults?.['fighter']?.ceiling ?? altitudes.at(-1)?.id ?? ''
+  return { altitude, byDefault: true }
 }
 
 /** [5.2.3-turbo, 5.3] Every jet is turbocharged; a wingman that does not say so is as its leader. */

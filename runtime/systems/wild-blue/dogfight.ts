@@ -15,9 +15,10 @@ import type { ElementState } from './state.ts'
 import { elementOf, isDecided, isFlying, isLastTurn, leaderOf, option, type Play } from './table.ts'
 import { openTurn } from './turn.ts'
 
-export const openDogfight = (): DogfightFrame => ({
+export const openDogfight = (given: readonly string[]): DogfightFrame => ({
   procedure: 'dogfight',
   step: 'seek',
+  given,
   first: '',
   named: '',
   taken: 0,
@@ -87,9 +88,9 @@ export const dogfight: Procedure<Play, DogfightFrame, WildBlueInput> = {
     },
     /** [4.1e, 4.6] To leaders only (2.1.1), and each hand by itself. */
     deal: {
-      run(play) {
+      run(play, frame) {
         for (const element of play.state.table.elements) {
-          if (element.hand.length > 0) continue
+          if (frame.given.includes(element.id)) continue
           const cards = ruleNumber(play, leaderOf(element), play.content.ruleset.dogfight['opening-hand'])
           drawCards(play, element, element.hand, cards, ['4.1e', '4.6', '4.6.1', '2.1.1'])
         }

@@ -8,6 +8,8 @@ export interface DogfightFrame extends Frame {
   readonly procedure: 'dogfight'
   step:
     'seek' | 'altitude' | 'reveal' | 'deal' | 'first-side' | 'next' | 'name' | 'turn' | 'after-turn' | 'final'
+  /** Elements whose opening hand the set-up gives. */
+  readonly given: readonly ElementId[]
   /** The side that went first (4.7); empty until it is known. */
   first: string
   /** The side that named the last element. */
@@ -38,7 +40,7 @@ export interface WingmanStepFrame extends Frame {
   targetLost: boolean
   /** No further cards may be played in the step. */
   over: boolean
-  /** Attack cards played so far. */
+  /** Attack cards played so far at its target. */
   attacks: number
   /** Steps won toward freeing a friend from a lone leader, where an option counts them apart (7.5.2). */
   gap: number
@@ -90,7 +92,7 @@ export interface LeaderStepFrame extends Frame {
   targetLost: boolean
   over: boolean
   attacks: number
-  /** Whether a card was played or position given up: then it is too late to disengage. */
+  /** Whether an attack was declared or a card played: then it is too late to give up position or to disengage. */
   played: boolean
   /** Bursts fired so far, by the guns that fired them. */
   bursts: number

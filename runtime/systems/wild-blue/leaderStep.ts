@@ -7,7 +7,7 @@ import { disengage } from './disengage.ts'
 import type { LeaderStepFrame } from './frames.ts'
 import type { PlainInput, TargetInput, WildBlueInput } from './inputs.ts'
 import { refuse } from './inputs.ts'
-import { drawDefence, dropLeftovers, dropMiniHand, fireCard, tellFireCard } from './miniHands.ts'
+import { drawDefence, dropDefence, dropMiniHand, fireCard, tellFireCard } from './miniHands.ts'
 import { breakEngagement, isOnTop } from './position.ts'
 import { aircraftInReach, judgeTarget } from './targets.ts'
 import { elementOf, findFlyer, flyerOf, leaderOf, option, type Flyer, type Play } from './table.ts'
@@ -140,7 +140,7 @@ export const leaderStep: Procedure<Play, LeaderStepFrame, WildBlueInput> = {
     },
     leftovers: {
       run(play, frame) {
-        dropLeftovers(play, elementOf(play, frame.element), 'leader')
+        dropDefence(play, frame.target)
         return 'end'
       },
     },

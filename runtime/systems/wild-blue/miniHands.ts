@@ -4,7 +4,7 @@ import { entry } from './content.ts'
 import { discardAll, drawCards } from './piles.ts'
 import { ratingRules, ruleNumber } from './ratings.ts'
 import type { CardId, ElementState } from './state.ts'
-import { option, type Flyer, type Play } from './table.ts'
+import { flyerOf, option, type Flyer, type Play } from './table.ts'
 
 /** [10.1.1, 10.4b, 10.5b] As many cards as the offensive rating says. */
 export const drawOffence = (play: Play, wingman: Flyer, rules: readonly RuleId[]): void => {
@@ -39,17 +39,24 @@ export const dropMiniHand = (play: Play, element: ElementState, rules: readonly 
   discardAll(play, element, element.miniHand, element.wingman?.id ?? element.id, rules)
 }
 
-/** [10.4e, 10.5f] All that is left when a step ends. Under an option, what a leader's attack left over stays. */
-export function dropLeftovers(play: Play, own: ElementState, step: 'wingman' | 'leader'): void {
-  for (const element of play.state.table.elements) {
-    const isOwn = element.id === own.id
-    if (!isOwn && option(play, 'mini-hand-leftovers') === 'keep' && step === 'leader') continue
-    dropMiniHand(
-      play,
-      element,
-      isOwn ? ['10.4e', '10.5f'] : step === 'wingman' ? ['10.5f'] : ['10.1', '10.6'],
-    )
-  }
+/** [10.4e, 10.5f] What the attacker and a wingman it attacked have left when the wingman step ends. */
+export function dropLeftovers(play: Play, attacker: ElementState, target: string | null): void {
+  const defender = wingmanAttacked(play, target)
+  const rules = defender ? ['10.5f'] : ['10.4e']
+  dropMiniHand(play, attacker, rules)
+  if (defender) dropMiniHand(play, defender, rules)
+}
+
+/** [10.1] What a wingman has left of its defence against a leader. Under an option it stays. */
+export function dropDefence(play: Play, target: string | null): void {
+  const defender = wingmanAttacked(play, target)
+  if (defender && option(play, 'mini-hand-leftovers') !== 'keep')
+    dropMiniHand(play, defender, ['10.1', '10.6'])
+}
+
+function wingmanAttacked(play: Play, target: string | null): ElementState | undefined {
+  const flyer = target === null ? undefined : flyerOf(play, target)
+  return flyer?.aircraft.role === 'wingman' ? flyer.element : undefined
 }
 
 /** [10.5c, 10.6.1] A card that fires, as an attack on a wingman needs one. */

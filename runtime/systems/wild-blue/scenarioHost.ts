@@ -2,6 +2,7 @@
 import type { CompiledPack } from '../../pack.ts'
 import type { ScenarioHost } from '../../scenario/scenarioHost.ts'
 import { openContent } from './content.ts'
+import { EVENT_KINDS } from './eventKinds.ts'
 import type { WildBlueGame } from './index.ts'
 import type { WildBlueInput } from './inputs.ts'
 import { readScenarioInput, VERB_NAMES } from './readScenarioInput.ts'
@@ -38,6 +39,7 @@ export function scenarioHost(pack: CompiledPack, game: WildBlueGame): WildBlueSc
       'up',
       'down',
     ]),
+    events: new Set(EVENT_KINDS),
     explainAgainst(state, id, rating, against) {
       const play: Play = { content, state, sink: undefined }
       const [flyer, target] = [findFlyer(play, id), findFlyer(play, against)]

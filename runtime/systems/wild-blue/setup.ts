@@ -55,7 +55,10 @@ function begin(play: Play, setup: WildBlueSetup): Refusal | undefined {
   if (refused) return refused
   if (!setup.situation) for (const element of play.state.table.elements) tellElement(play, element)
   giveBalancePoints(play, setup)
-  play.state.frames.push(openDogfight())
+  const given = setup.elements.map(
+    ({ leader }) => leader?.hand !== undefined || leader?.handSize !== undefined,
+  )
+  play.state.frames.push(openDogfight(elements.filter((_, at) => given[at]).map(({ id }) => id)))
   if (setup.situation) enter(play, setup.situation)
   return undefined
 }

@@ -92,7 +92,7 @@ export const wingmanStep: Procedure<Play, WingmanStepFrame, WildBlueInput> = {
     },
     leftovers: {
       run(play, frame) {
-        dropLeftovers(play, elementOf(play, frame.element), 'wingman')
+        dropLeftovers(play, elementOf(play, frame.element), frame.target)
         return 'end'
       },
     },

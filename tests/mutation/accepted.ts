@@ -1,0 +1,34 @@
+// Survivors that need no scenario, each with the reason why. Whoever adds one has shown that the change makes no
+// difference that anybody could play out.
+export interface Accepted {
+  /** Against `ruleset/wild-blue modifiers.3.when: from → to`. */
+  readonly mutant: RegExp
+  readonly why: string
+}
+
+export const ACCEPTED: readonly Accepted[] = [
+  {
+    mutant: /^table\/disengagement ordered: /,
+    why: 'for readers and checks; the game takes the rows as they stand',
+  },
+  {
+    mutant: /^table\/disengagement rows\.\d+\.outcomes\.\d+: \[\{ do: state, state: safe \}\] → nothing$/,
+    why: 'an aircraft to which nothing happens is safe',
+  },
+  {
+    mutant: /^ruleset\/wild-blue sequence\.\d+: - \{ id: final, .* → nothing$/,
+    why: 'the end of a game turn belongs to the whole fight, which plays it without being told',
+  },
+  {
+    mutant: /^ruleset\/wild-blue ratings\.damage\.floor: /,
+    why: 'nothing in this pack lowers a damage number, and none is printed that low',
+  },
+  {
+    mutant: /^ruleset\/wild-blue traits\.agile\.of\.0: /,
+    why: 'tells who has the trait; who may use it stands under agile.roles',
+  },
+  {
+    mutant: /^ruleset\/wild-blue scoring\.fighter-destroyed\.supersedes\.\d+: /,
+    why: 'the conditions of the other awards leave out what was destroyed already',
+  },
+]
