@@ -1,4 +1,4 @@
-import type { PlaySession } from '../state/playSession.ts'
+import type { Fight, PlaySession } from '../state/playSession.ts'
 import { cardsAtHand, type Held } from './cardsAtHand.ts'
 import { HandCard } from './HandCard.tsx'
 import { RuleChips } from './RuleChips.tsx'
@@ -42,6 +42,7 @@ export function Hand({ session, seen }: Props) {
                   {!inPlay && <span className="quiet"> not played from now</span>}
                 </p>
               )}
+              {cards.length === 0 && <p className="quiet">No cards.</p>}
               <ul className="hand-cards">
                 {cards.map((held) => (
                   <li key={held.card}>
@@ -53,9 +54,7 @@ export function Hand({ session, seen }: Props) {
           ))}
         </div>
       ) : (
-        <p className="empty">
-          {decision ? 'No cards at hand.' : 'The hand of whoever has to choose lies here.'}
-        </p>
+        <p className="empty">{nothingHeld(fight)}</p>
       )}
     </section>
   )
@@ -65,4 +64,9 @@ export function Hand({ session, seen }: Props) {
 function noneOfThem(hands: readonly Held[]) {
   const refusals = hands.flatMap(({ cards }) => cards.map(({ refusal }) => refusal))
   return refusals.every((each) => each?.code === 'wrong-action') ? refusals[0] : undefined
+}
+
+function nothingHeld(fight: Fight | undefined): string {
+  if (!fight) return 'The hand of whoever has to choose lies here.'
+  return fight.decision ? 'No cards at hand.' : 'Nobody has to choose any more.'
 }

@@ -17,9 +17,9 @@ interface Props {
 
 /** How far the plate is turned, and where the disc, which never turns, finds a free corner. */
 const HEADINGS = {
-  up: { turn: 0, disc: 14.1 },
-  right: { turn: 90, disc: 8.6 },
-  left: { turn: -90, disc: 54.4 },
+  up: { turn: 0, disc: { x: 8.6, y: 14.1 } },
+  right: { turn: 90, disc: { x: 8.6, y: 8.6 } },
+  left: { turn: -90, disc: { x: 14.1, y: 54.4 } },
 }
 
 /** Colours of print: the same in both themes. */
@@ -64,7 +64,7 @@ export function Plate({ pack, side, aircraft, inClouds, heading, deciding }: Pro
       </g>
       {inClouds && <path d={CLOUD} fill="#FBFAF5" stroke="#5A6771" strokeWidth="0.8" opacity="0.92" />}
       {gone && <path d="M8 13 55 56M55 13 8 56" stroke="#B3261E" strokeWidth="2.4" />}
-      {nation && <NationDisc nation={{ ...nation, id: fighter.nation }} x={8.6} y={disc} />}
+      {nation && <NationDisc nation={{ ...nation, id: fighter.nation }} {...disc} />}
     </svg>
   )
 }

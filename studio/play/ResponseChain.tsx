@@ -24,6 +24,9 @@ export function ResponseChain({ view, words }: Props) {
           {asked?.by !== undefined && (
             <p className={`slot ${edgeOf(words, asked.by)}`}>{words.aircraft(asked.by)} may answer</p>
           )}
+          <p className="quiet">
+            {asked ? `If not, ${resultOf(words, chain)}` : 'The exchange is being settled.'}
+          </p>
           <ol reversed>
             {chain
               .map(({ by, card, as }, index) => (
@@ -38,9 +41,6 @@ export function ResponseChain({ view, words }: Props) {
               ))
               .toReversed()}
           </ol>
-          <p className="quiet">
-            {asked ? `If nobody answers: ${resultOf(words, chain)}` : 'The exchange is being settled.'}
-          </p>
         </div>
       )}
     </section>
@@ -67,5 +67,5 @@ function resultOf(words: Words, chain: WildBlueView['exchange']): string {
   const [attack] = chain
   const last = chain.findLast(({ as }, at) => at === 0 || cards[as]?.response?.stops !== false)
   const stands = attack && last && sideOf(words, attack.by) === sideOf(words, last.by)
-  return `${words.card(attack?.as)} ${stands ? 'takes effect' : 'is stopped'}.`
+  return `${words.shortCard(attack?.as)} ${stands ? 'takes effect' : 'is stopped'}.`
 }

@@ -16,7 +16,7 @@ export function Table({ pack, seen }: Props) {
   const bands = useRef<HTMLDivElement>(null)
   const by = seen?.view.decision?.by
   useEffect(() => {
-    bands.current?.querySelector('.deciding')?.scrollIntoView({ block: 'nearest' })
+    bands.current?.querySelector('.element:has(.deciding)')?.scrollIntoView({ block: 'nearest' })
   }, [by])
   const levels = (pack && rulesetOf(pack)?.altitudes.toReversed()) ?? []
   const flying = seen?.view.elements.filter(({ leader }) => leader.fate === 'flying') ?? []

@@ -36,7 +36,7 @@ export function cardsAtHand({ game, pack, view, fight }: SeenTable): readonly He
   return deciding(view, decision).flatMap((element): Held[] => {
     const { leader, wingman, hand, miniHand } = element
     const own = { aircraft: leader.id, inPlay: !isMini(element), cards: counted(hand ?? [], at) }
-    if (!wingman || !miniHand || miniHand.length === 0) return [own]
+    if (!wingman || !miniHand || (miniHand.length === 0 && own.inPlay)) return [own]
     return [own, { aircraft: wingman.id, inPlay: isMini(element), cards: counted(miniHand, at) }]
   })
 }

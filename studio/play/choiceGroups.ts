@@ -42,7 +42,7 @@ function groupOf(key: string, choices: readonly WildBlueInput[], words: Words): 
   // Altitudes stand in a list as on the table, the highest on top.
   if (first?.do === 'choose-altitude')
     return { key, title: '', colour: undefined, choices: choices.toReversed() }
-  if (!plays) return { key, title: key === 'target' ? 'Wingmen' : '', colour: undefined, choices }
+  if (!plays) return { key, title: key === 'target' ? 'Targets' : '', colour: undefined, choices }
   return first.card === undefined
     ? { key, title: `${words.counter(key)} counter`, colour: undefined, choices }
     : { key, title: words.card(key), colour: words.colourOf(key), choices }
