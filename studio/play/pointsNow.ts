@@ -1,5 +1,5 @@
 import type { WildBlueGame, WildBlueState } from '../../runtime/index.ts'
 
-/** The points if the fight ended now; they count what lies open on the table. */
+/** The points each side would have if the fight ended now; everyone at the table may know them. */
 export const pointsNow = (game: WildBlueGame, state: WildBlueState): Readonly<Record<string, number>> =>
-  game.outcome({ ...state, frames: [] })?.points ?? {}
+  game.view(state, '').points

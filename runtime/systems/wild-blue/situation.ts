@@ -22,7 +22,8 @@ export const amountOf = <C>(amount: Amount<C>, context: C): number =>
 export const holds = <C>(condition: Condition<C> | undefined, context: C): boolean =>
   typeof condition === 'object' ? condition.evaluate(context) : (condition ?? true)
 
-/** Positions compare by rank; this one is neither above nor below nor equal to any. */
+/** Altitudes and positions compare by rank; these are neither above nor below nor equal to any. */
+const NOWHERE = Number.NaN
 const NO_POSITION = Number.NaN
 
 /** Toward the aircraft concerned or, without one, toward the enemy it is engaged with. */
@@ -47,7 +48,9 @@ export class AircraftSituation {
     return this.flyer.element.side
   }
   get altitude(): number {
-    return entry(this.play.content.altitudeRank, this.flyer.element.altitude)
+    const { altitude } = this.flyer.element
+    // Before the starting altitudes are revealed an element is at none.
+    return altitude === '' ? NOWHERE : entry(this.play.content.altitudeRank, altitude)
   }
   get position(): number {
     const { id } = this.flyer.element

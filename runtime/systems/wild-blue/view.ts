@@ -4,6 +4,7 @@ import type { PlayedCard } from './frames.ts'
 import type { WildBlueInput } from './inputs.ts'
 import { typesOf } from './piles.ts'
 import { engagedWith } from './position.ts'
+import { pointsOf } from './scoring.ts'
 import type { AircraftState, ElementState, Engagement } from './state.ts'
 import { option, type Play } from './table.ts'
 
@@ -16,6 +17,8 @@ export interface ElementView {
   readonly inClouds: boolean
   /** The altitude chosen in secret; null for everyone else (4.5, 7.3.5a). */
   readonly secretAltitude: string | null
+  /** Whether it has chosen one: its covered marker lies on the table for all to see. */
+  readonly hasChosen: boolean
   readonly order: number
   readonly agileUses: number
   readonly leader: AircraftState
@@ -45,6 +48,7 @@ export interface WildBlueView {
   readonly step: StepView | null
   readonly elements: readonly ElementView[]
   readonly engagements: readonly Engagement[]
+  /** Victory points as they stand (4.9.3). */
   readonly points: Readonly<Record<string, number>>
   /** By side. The enemy's deck is not counted out: that would give its hand away. */
   readonly piles: Readonly<Record<string, { readonly top: string | null; readonly left: number | null }>>
@@ -77,7 +81,7 @@ export function viewFor(
     step: stepView(play),
     elements: table.elements.map((element) => viewElement(play, seat, element)),
     engagements: table.engagements,
-    points: table.points,
+    points: pointsOf(play).points,
     piles: viewPiles(play, seat),
     exchange: exchange?.chain.map((played) => viewPlayed(play, played)) ?? [],
     decision:
@@ -133,6 +137,7 @@ function viewElement(play: Play, seat: SeatId, element: ElementState): ElementVi
     altitude,
     inClouds,
     secretAltitude: own ? element.secretAltitude : null,
+    hasChosen: element.secretAltitude !== null,
     order,
     agileUses,
     leader: viewAircraft(leader),
