@@ -1,4 +1,19 @@
-import { BookOpen, CircleHelp, Layers, Package, Plane, ScrollText } from 'lucide-react'
+import {
+  BookOpen,
+  Calculator,
+  CircleHelp,
+  ClipboardCheck,
+  Crosshair,
+  Grid3x3,
+  HandHelping,
+  Layers,
+  Map as MapIcon,
+  Package,
+  Plane,
+  ScrollText,
+  Table,
+  UserRound,
+} from 'lucide-react'
 import { useState } from 'react'
 import type { Counts } from '../state/problems.ts'
 import type { OutlineDocument, OutlineKind } from '../workers/protocol.ts'
@@ -18,10 +33,21 @@ const LOOKS: Readonly<Record<string, { name: string; Icon: typeof Plane }>> = {
   rules: { name: 'Rule index', Icon: BookOpen },
   deck: { name: 'Deck', Icon: Layers },
   aircraft: { name: 'Aircraft', Icon: Plane },
+  crew: { name: 'Crews', Icon: UserRound },
+  target: { name: 'Targets', Icon: Crosshair },
+  table: { name: 'Tables', Icon: Table },
+  board: { name: 'Boards', Icon: Grid3x3 },
+  resource: { name: 'Resources', Icon: HandHelping },
+  campaign: { name: 'Campaigns', Icon: MapIcon },
+  estimator: { name: 'Estimators', Icon: Calculator },
+  scenario: { name: 'Scenarios', Icon: ClipboardCheck },
 }
 
+/** Scenarios come by the hundred; they are there when they are asked for. */
+const FOLDED = new Set(['scenario'])
+
 export function KindBranch({ kind: { kind, documents }, counts, forceOpen }: Props) {
-  const [chosen, setOpen] = useState(true)
+  const [chosen, setOpen] = useState(!FOLDED.has(kind))
   const open = chosen || forceOpen
   const { name, Icon } = LOOKS[kind] ?? { name: 'Kind unknown', Icon: CircleHelp }
   const sum = { error: 0, warning: 0, info: 0 }

@@ -52,15 +52,16 @@ async function shoot(viewport, theme, modes, nameOf) {
 
 /** A changed rating and a remark of the compiler: the picture shows what the studio is for. */
 async function edit(page) {
-  await overwrite(page, 'undamaged: { damage: 5, performance: 6, horsepower: ', '4')
-  await overwrite(page, 'damaged: { damage: 9, performance: ', '7')
+  await overwrite(page, 'horsepower: ', '4')
+  await overwrite(page, '  damaged:', '7', 'performance: ')
   await page.getByRole('region', { name: 'Problems' }).getByRole('listitem').first().waitFor()
 }
 
-/** Types over the character behind a text, in the document of the P-47D. */
-async function overwrite(page, before, typed) {
+/** Types over the character behind a text or, after it, behind a second one, in the document of the P-47D. */
+async function overwrite(page, before, typed, then = '') {
   const all = readFileSync(SOURCE, 'utf8')
-  const start = all.indexOf(before, all.indexOf('id: p-47d')) + before.length
+  const first = all.indexOf(before, all.indexOf('id: p-47d')) + before.length
+  const start = all.indexOf(then, first) + then.length
   const lines = all.slice(0, start).split('\n')
   await page
     .getByRole('navigation')
