@@ -155,7 +155,13 @@ const Extras = ({ cells }: { cells: CardData['front']['extras'] }) => (
       const pen = was === undefined ? undefined : 'pen-text'
       return (
         <g key={label}>
-          <text x={right - 3.2} y="82" fontSize="1.9" textAnchor="end" className={pen}>
+          <text
+            x={right - (text.length > 1 ? 4.2 : 3.2)}
+            y="82"
+            fontSize="1.9"
+            textAnchor="end"
+            className={pen}
+          >
             {short.toUpperCase()}
           </text>
           <text x={right} y="82" fontSize={text.length > 2 ? 2.4 : 3.6} textAnchor="end" className={pen}>
