@@ -47,9 +47,10 @@ export const altitudeChange: Procedure<Play, AltitudeChangeFrame, WildBlueInput>
       run(play, frame) {
         const due = dueFor(play, climbs(play, frame) && !frame.paid ? climbCost(play) : 0)
         if (due.cards === 0) return 'next'
-        return {
-          call: openPayment(elementOf(play, frame.element), due, ['8.2.1b', ...CAUSE_RULES[frame.cause]]),
-        }
+        const element = elementOf(play, frame.element)
+        // [8.2.1b] What was to pay may have been played in the exchange over a roll; then there is no climb.
+        if (!canPay(play, element, due)) return 'end'
+        return { call: openPayment(element, due, ['8.2.1b', ...CAUSE_RULES[frame.cause]]) }
       },
     },
     move: {
