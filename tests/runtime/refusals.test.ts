@@ -121,6 +121,8 @@ describe('a set-up that cannot be is refused', () => {
     ['other-side', of({ aircraft: 'spitfire-5' })],
     ['unknown-altitude', of({ altitude: 'orbit' })],
     ['unknown-altitude', of({ altitude: 'constructor' })],
+    ['unknown-altitude', of({ clouds: 'low' })],
+    ['unknown-altitude', { ...of({}), situation: { turn: 2, active: 'axis' } }],
     ['unknown-card', of({ leader: { hand: ['joker'] } })],
     ['unknown-card', of({}, { decks: { axis: { top: ['constructor'] } } })],
     ['unknown-counter', of({ leader: { counters: { luck: 1 } } })],
