@@ -68,7 +68,11 @@ function judgeSides({ ruleset }: Content, { elements }: WildBlueSetup): Refusal 
   })
 }
 
-function judgeElement(content: Content, { date }: WildBlueSetup, element: ElementSetup): Refusal | undefined {
+function judgeElement(
+  content: Content,
+  { date, situation }: WildBlueSetup,
+  element: ElementSetup,
+): Refusal | undefined {
   const { side, aircraft, altitude, clouds } = element
   const fighter = lookUp(content.fighters, aircraft)
   if (!fighter) return refuse('not-a-fighter', ['4.4', '2.1', '4.1c'], { aircraft })
@@ -81,6 +85,9 @@ function judgeElement(content: Content, { date }: WildBlueSetup, element: Elemen
     (each) => each !== undefined && lookUp(content.altitudeRank, each) === undefined,
   )
   if (unknown !== undefined) return refuse('unknown-altitude', ['8.0'], { altitude: unknown })
+  // Altitudes are chosen at the beginning only, and by nobody who is in clouds already.
+  if (altitude === undefined && (situation || clouds !== undefined))
+    return refuse('unknown-altitude', ['8.0'], { altitude: '' })
   return judgeMember(content, element.leader) ?? judgeMember(content, element.wingman)
 }
 

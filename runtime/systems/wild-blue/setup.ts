@@ -158,12 +158,14 @@ function giveBalancePoints(play: Play, setup: WildBlueSetup): void {
 /** A situation begins inside the turn of an element, at a step of it. */
 function enter(play: Play, { active, step }: SituationSetup): void {
   const { elements } = play.state.table
-  // Where no order is given, whoever is active came first and the others follow as they were listed.
-  if (elements.every(({ order }) => order === 0)) {
-    const listed = [...elements].sort(
-      (left, right) => Number(right.id === active) - Number(left.id === active),
-    )
-    listed.forEach((element, at) => (element.order = at + 1))
+  // Where no order is given, whoever is active came first and the others follow as they were listed; so do those whom
+  // the order leaves out, once there is no more naming (4.7-fixed).
+  const named = Math.max(...elements.map(({ order }) => order))
+  if (named === 0 || play.state.table.turn > 1) {
+    const listed = elements
+      .filter(({ order }) => order === 0)
+      .sort((left, right) => Number(right.id === active) - Number(left.id === active))
+    listed.forEach((element, at) => (element.order = named + at + 1))
   }
   const root = play.state.frames[0]
   const element = elements.find(({ id }) => id === active)
