@@ -50,6 +50,7 @@ export const CODES = {
   'link/patch-and-replace': error('A document is both patch and replacement'),
   'link/nothing-to-change': error('A patch or replacement has no base'),
   'link/nothing-to-remove': warning('A patch removes what is not there'),
+  'link/still-used': error('A patch takes away what is still used'),
   'link/unknown-id': error('An id is unknown'),
   'link/more': error('A document has many more unknown names'),
 
