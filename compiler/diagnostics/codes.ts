@@ -72,6 +72,7 @@ export const CODES = {
   'check/card-total': warning('A deck has another number of cards of a sort'),
   'check/face-total': warning('What is known of card faces does not add up'),
   'check/never-answered': warning('Nothing answers an attack'),
+  'check/not-played': warning('Something is written that is not played'),
   'check/open-faces': info('Card faces are open'),
   'check/unknown-source': warning('A source speaks of no field'),
 
