@@ -1,7 +1,7 @@
 // [6.1] Which attack card may be played at whom, and why not.
 import type { CardAttack, CardOp, CardType } from '../../../schemas/generated/compiled.ts'
 import type { Refusal } from '../../kernel/game.ts'
-import { forbidding } from './actions.ts'
+import { judgeFree } from './actions.ts'
 import { levelFrom } from './altitude.ts'
 import { judgeClimb } from './altitudeChange.ts'
 import { attackValues, firing, type NoGun } from './bursts.ts'
@@ -151,8 +151,8 @@ function judgeLimits(
   attacker: Flyer,
   aim: Flyer | undefined,
 ): Refusal | undefined {
-  const forbidden = forbidding(play, attacker, 'attack', aim)
-  if (forbidden) return refuse('forbidden', forbidden.rule === undefined ? [] : [forbidden.rule])
+  const forbidden = judgeFree(play, attacker, 'attack', aim)
+  if (forbidden) return forbidden
   if (!aim) return undefined
   const fires = attack.effects.some(({ op }) => op === 'fire')
   if (aim.aircraft.role === 'wingman' && !fires) {
@@ -167,8 +167,7 @@ function judgeLimits(
 /** [5.5.5a] Under an option whoever may not fire its guns at the target may not maneuver against it either. */
 function judgeTurretFighter(play: Play, attacker: Flyer, aim: Flyer): Refusal | undefined {
   if (option(play, 'turret-fighter-maneuvers') !== 'attacks-limited') return undefined
-  const forbidden = forbidding(play, attacker, 'fire-bursts', aim)
-  return forbidden && refuse('forbidden', forbidden.rule === undefined ? [] : [forbidden.rule])
+  return judgeFree(play, attacker, 'fire-bursts', aim)
 }
 
 const wrongSituation = (play: Play, attack: CardAttack, attacker: Flyer, aim: Flyer | undefined): Refusal =>
@@ -214,7 +213,7 @@ function judgeShot(
   const position = attackPosition(play, attacker.element, aim.element)
   if (!('guns' in can)) return cannotFire(can, position)
   if (heavy) {
-    const refusal = judgeHeavyGun(play, card, attacker, can.guns)
+    const refusal = judgeHeavyGun(play, card, attacker, aim, can.guns)
     if (refusal) return refusal
   }
   if (needed <= can.left) return undefined
@@ -236,19 +235,25 @@ const BURST_RULES = {
 
 function cannotFire({ why, forbidden }: NoGun, position: string): Refusal {
   if (why === 'lone-leader') return refuse('position-first', ['7.5.2a'], { position })
-  if (why === 'forbidden')
-    return refuse('forbidden', forbidden?.rule === undefined ? [] : ['5.5.5', forbidden.rule], { position })
+  if (forbidden) return { ...forbidden, facts: { ...forbidden.facts, position } }
   return refuse('no-gun-bears', ['7.5.1b', '7.4', '9.2'], { position })
 }
 
 /** [9.1.2, 9.1.2-wingman] */
-function judgeHeavyGun(play: Play, card: CardType, { aircraft }: Flyer, guns: string): Refusal | undefined {
+function judgeHeavyGun(
+  play: Play,
+  card: CardType,
+  attacker: Flyer,
+  aim: Flyer,
+  guns: string,
+): Refusal | undefined {
+  const { aircraft } = attacker
   if (aircraft.role === 'wingman') return refuse('heavy-gun-for-formations', ['9.1.2-wingman'])
   if (!isHeavyFamily(play, card))
     return refuse('not-a-heavy-gun-card', ['9.1.2-convert'], { family: card.family })
   if (guns === 'gunner') return refuse('heavy-gun-and-gunner', ['9.1.2'])
   return counted(aircraft, HEAVY_GUN) > 0
-    ? undefined
+    ? judgeFree(play, attacker, 'use-heavy-gun', aim)
     : refuse('no-counter', ['9.1.2'], { counter: HEAVY_GUN, aircraft: aircraft.id })
 }
 
