@@ -1,6 +1,6 @@
 // [4.1-4.4] Whether a set-up can be: sides, date, aircraft, options, and every name in it.
 import type { Option } from '../../../schemas/generated/compiled.ts'
-import type { Refusal } from '../../kernel/game.ts'
+import type { Fact, Refusal } from '../../kernel/game.ts'
 import { judgeBalance } from './balance.ts'
 import { lookUp, type Content } from './content.ts'
 import { refuse } from './inputs.ts'
@@ -37,7 +37,7 @@ const judgeOptions = (
     if (!option) return refuse('unknown-option', [], { option: id })
     return allows(option, value)
       ? undefined
-      : refuse('wrong-option-value', option.rules ?? [], { option: id, value })
+      : refuse('wrong-option-value', option.rules ?? [], { option: id, value, allowed: allowed(option) })
   })
 
 function allows(option: Option, value: OptionValue): boolean {
@@ -52,6 +52,17 @@ function allows(option: Option, value: OptionValue): boolean {
         value >= (option.minimum ?? -Infinity) &&
         value <= (option.maximum ?? Infinity)
       )
+  }
+}
+
+const allowed = (option: Option): Fact => {
+  switch (option.type) {
+    case 'switch':
+      return [true, false]
+    case 'choice':
+      return Object.keys(option.choices)
+    case 'number':
+      return { least: option.minimum ?? null, most: option.maximum ?? null }
   }
 }
 
