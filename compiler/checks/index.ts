@@ -9,6 +9,7 @@ import { destroyedNotAboveDamaged } from './destroyedNotAboveDamaged.ts'
 import { faceTotal } from './faceTotal.ts'
 import { neverAnswered } from './neverAnswered.ts'
 import { noSource } from './noSource.ts'
+import { notPlayed } from './notPlayed.ts'
 import { openFaces } from './openFaces.ts'
 import { unknownSource } from './unknownSource.ts'
 import { wingmanDiffers } from './wingmanDiffers.ts'
@@ -22,6 +23,7 @@ export const CHECKS: readonly EntityCheck[] = [
   faceTotal,
   neverAnswered,
   noSource,
+  notPlayed,
   openFaces,
   unknownSource,
   wingmanDiffers,

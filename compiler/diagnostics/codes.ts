@@ -50,6 +50,7 @@ export const CODES = {
   'link/patch-and-replace': error('A document is both patch and replacement'),
   'link/nothing-to-change': error('A patch or replacement has no base'),
   'link/nothing-to-remove': warning('A patch removes what is not there'),
+  'link/still-used': error('A patch takes away what is still used'),
   'link/unknown-id': error('An id is unknown'),
   'link/more': error('A document has many more unknown names'),
 
@@ -71,6 +72,7 @@ export const CODES = {
   'check/card-total': warning('A deck has another number of cards of a sort'),
   'check/face-total': warning('What is known of card faces does not add up'),
   'check/never-answered': warning('Nothing answers an attack'),
+  'check/not-played': warning('Something is written that is not played'),
   'check/open-faces': info('Card faces are open'),
   'check/unknown-source': warning('A source speaks of no field'),
 

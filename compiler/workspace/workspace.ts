@@ -8,6 +8,7 @@ import { readFile, unreadableFile, type FileProblem, type SourceFile } from '../
 import { ContextTable } from '../link/contexts.ts'
 import { linkEntity, type Linked } from '../link/link.ts'
 import { NO_READS, type Reads } from '../link/reads.ts'
+import { stillUsed } from '../link/stillUsed.ts'
 import { placeIn, type Entity } from '../packs/entity.ts'
 import { collectPacks, type Pack } from '../packs/pack.ts'
 import { packView, type PackView } from '../packs/packView.ts'
@@ -148,7 +149,10 @@ export class Workspace {
     this.#names.set(view.pack.folder, names)
     names.update(view)
     const own = view.pack.documents.filter(({ source }) => !this.#quiet.has(source.file))
-    const findings: Finding[] = [...view.findings]
+    const findings: Finding[] = [
+      ...view.findings,
+      ...safely(view.pack.header, undefined, () => stillUsed(view, contexts)),
+    ]
     for (const document of own) findings.push(...this.#judgeDocument(document, view, contexts, names))
     for (const check of this.#packChecks) findings.push(...this.#runPackCheck(check, view))
     return findings

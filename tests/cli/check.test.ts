@@ -125,7 +125,7 @@ test('a dependency is found beside the pack before the built-in one', () => {
 test.each([
   [['check', 'no-such-folder'], 'there is no file or folder "no-such-folder"'],
   [['check', 'package.json'], '"package.json" is not a YAML file'],
-  [['check', '--format', 'xml'], '--format takes pretty, json, github, not "xml"'],
+  [['check', '--format', 'xml'], '--format takes pretty, json or github, not "xml"'],
   [['check', '--colour'], "unknown option '--colour'"],
   [['chek'], 'did you mean "check"?'],
   [['build', 'content'], 'build needs --out DIR'],

@@ -24,10 +24,6 @@ export const ACCEPTED: readonly Accepted[] = [
     why: 'nothing in this pack lowers a damage number, and none is printed that low',
   },
   {
-    mutant: /^ruleset\/wild-blue traits\.agile\.of\.0: /,
-    why: 'tells who has the trait; who may use it stands under agile.roles',
-  },
-  {
     mutant: /^ruleset\/wild-blue scoring\.fighter-destroyed\.supersedes\.\d+: /,
     why: 'the conditions of the other awards leave out what was destroyed already',
   },

@@ -1,15 +1,8 @@
 // A new card with a new combination of known effects needs YAML only: a homebrew deck plays cards that no code knows.
 import { describe, expect, it } from 'vitest'
-import { lower, Workspace } from '../../compiler/index.ts'
-import {
-  loadPack,
-  wildBlue,
-  type GameEvent,
-  type WildBlueInput,
-  type WildBlueSetup,
-} from '../../runtime/index.ts'
-import { wildBlueFiles } from '../support/content.ts'
+import type { GameEvent, WildBlueInput, WildBlueSetup } from '../../runtime/index.ts'
 import { attack, duel, plain, respond } from '../support/duel.ts'
+import { openHomebrew } from '../support/homebrew.ts'
 import { start } from '../support/wildBlue.ts'
 
 const CARDS = `
@@ -87,23 +80,7 @@ cards:
         - { op: discard, cards: 1, who: defender, choice: random }
 `
 
-function openHomebrew() {
-  const workspace = new Workspace()
-  for (const [path, text] of wildBlueFiles()) workspace.setFile(path, text)
-  workspace.setFile(
-    'homebrew/pack.yaml',
-    'kind: pack\nid: homebrew\nname: Homebrew\nversion: 1.0.0\nlicence: MIT\nruleset: wild-blue\ndepends: [{ id: wild-blue }]\n',
-  )
-  workspace.setFile('homebrew/cards.yaml', CARDS)
-  const { diagnostics, views } = workspace.analyse()
-  const errors = diagnostics.filter(({ severity }) => severity === 'error')
-  expect(errors.map(({ file, message }) => `${file}: ${message}`)).toEqual([])
-  const view = views.find(({ pack }) => pack.id === 'homebrew')
-  if (!view) throw new Error('no pack')
-  return wildBlue.open(loadPack(lower(view)))
-}
-
-const game = openHomebrew()
+const game = openHomebrew(CARDS)
 
 function play(setup: WildBlueSetup, inputs: readonly WildBlueInput[]) {
   const state = start(game, setup)

@@ -8,6 +8,7 @@ import { formsOf, starterDocument, type Duellist } from '../../starter/starter.t
 import { KINDS, type Kind } from '../../../schemas/index.ts'
 import { EXIT, type Command } from '../command.ts'
 import { enclosingPack, loadWorkspace } from '../host/loadWorkspace.ts'
+import { fileTrouble } from '../host/fileTrouble.ts'
 import { UsageError } from '../usage.ts'
 
 export const newDocument: Command = {
@@ -93,7 +94,7 @@ function write(path: string, text: string): void {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text, { flag: 'wx' })
   } catch (error) {
-    throw new UsageError(`cannot write "${path}": ${(error as NodeJS.ErrnoException).code ?? String(error)}`)
+    throw new UsageError(`cannot write "${path}": ${fileTrouble(error)}`)
   }
   process.stdout.write(`${path}\n`)
 }

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { EmittedFile } from '../../emit/emitPack.ts'
+import { fileTrouble } from './fileTrouble.ts'
 import { UsageError } from '../usage.ts'
 import { isInside } from './readFiles.ts'
 
@@ -34,9 +35,7 @@ export function writePack(out: string, id: string, files: readonly EmittedFile[]
     }
   } catch (error) {
     if (error instanceof UsageError) throw error
-    throw new UsageError(
-      `cannot write to "${out}": ${(error as NodeJS.ErrnoException).code ?? String(error)}`,
-    )
+    throw new UsageError(`cannot write to "${out}": ${fileTrouble(error)}`)
   }
   return join(out, id)
 }

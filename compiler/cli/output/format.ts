@@ -18,7 +18,9 @@ export interface Summary {
 export function formatOption<T extends string>(value: unknown, allowed: readonly T[]): T {
   const format = value ?? allowed[0]
   if (!(allowed as readonly unknown[]).includes(format)) {
-    throw new UsageError(`--format takes ${allowed.join(', ')}, not "${format as string}"`)
+    throw new UsageError(
+      `--format takes ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1) ?? ''}, not "${format as string}"`,
+    )
   }
   return format as T
 }

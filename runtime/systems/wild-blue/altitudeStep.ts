@@ -1,7 +1,7 @@
 // [3.2, 8.2.1] The altitude step: out of the clouds, or up, down or not at all.
 import type { Refusal } from '../../kernel/game.ts'
 import type { Procedure } from '../../kernel/procedure.ts'
-import { forbidding } from './actions.ts'
+import { judgeFree } from './actions.ts'
 import { levelFrom, levelsAboveCeiling, lowestCeiling } from './altitude.ts'
 import { judgeClimb, openAltitudeChange } from './altitudeChange.ts'
 import type { AltitudeStepFrame } from './frames.ts'
@@ -112,7 +112,5 @@ function judgeDown(play: Play, frame: AltitudeStepFrame): Refusal | undefined {
   return judgeChange(play, frame)
 }
 
-function judgeChange(play: Play, frame: AltitudeStepFrame): Refusal | undefined {
-  const forbidden = forbidding(play, leaderOf(elementOf(play, frame.element)), 'change-altitude')
-  return forbidden && refuse('forbidden', forbidden.rule === undefined ? [] : [forbidden.rule])
-}
+const judgeChange = (play: Play, { element }: AltitudeStepFrame): Refusal | undefined =>
+  judgeFree(play, leaderOf(elementOf(play, element)), 'change-altitude')

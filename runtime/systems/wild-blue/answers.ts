@@ -1,5 +1,6 @@
 // [6.2] Who may answer which card with what: the deck's own lists and conditions, read at the table.
 import type { Refusal, RuleId } from '../../kernel/game.ts'
+import { judgeFree } from './actions.ts'
 import { judgeMeant, typeMeant, type Meant } from './cardPlay.ts'
 import { entry } from './content.ts'
 import type { ExchangeFrame, PlayedCard } from './frames.ts'
@@ -28,6 +29,8 @@ export function judgeAnswer(play: Play, frame: ExchangeFrame, meant: Meant): Ref
   if (frame.attack.guns === 'gunner' && frame.answers === frame.attack.attacker)
     return refuse('gunner-cannot-answer', ['9.2.2'])
   const last = lastOf(play, frame)
+  const forbidden = judgeFree(play, answerer, 'respond', flyerOf(play, last.by))
+  if (forbidden) return forbidden
   const values = valuesOf(play, frame, last)
   return judgeAnswerable(play, frame, last) ?? judgeLists(play, answerer, meant, last, values)
 }

@@ -1,15 +1,16 @@
 // [6.1] Which attack card may be played at whom, and why not.
 import type { CardAttack, CardOp, CardType } from '../../../schemas/generated/compiled.ts'
 import type { Refusal } from '../../kernel/game.ts'
-import { forbidding } from './actions.ts'
+import { judgeFree } from './actions.ts'
 import { levelFrom } from './altitude.ts'
 import { judgeClimb } from './altitudeChange.ts'
-import { attackValues, firing, type NoGun } from './bursts.ts'
+import { attackValues, firing } from './bursts.ts'
 import { HEAVY_GUN, judgeMeant, typeMeant, waysToPlay, type Meant } from './cardPlay.ts'
 import { entry } from './content.ts'
 import type { AttackFacts, AttackStepFrame } from './frames.ts'
 import { refuse, type AttackInput } from './inputs.ts'
 import { attackPosition, engagedWith, shiftPosition, victimOf } from './position.ts'
+import { burstsNeeded, isHeavyFamily, judgeShot } from './shots.ts'
 import { amountOf, holds, type EffectValues } from './situation.ts'
 import { aircraftInReach, judgeTarget } from './targets.ts'
 import {
@@ -57,9 +58,6 @@ const cardMeant = (play: Play, meant: Meant): CardType | undefined => {
 
 const mayTryHeavyGun = (play: Play, { aircraft }: Flyer, meant: Meant): boolean =>
   counted(aircraft, HEAVY_GUN) > 0 && meant.with === undefined && isHeavyFamily(play, cardMeant(play, meant))
-
-const isHeavyFamily = ({ content }: Play, card: CardType | undefined): boolean =>
-  card !== undefined && content.ruleset.firing['heavy-gun-families'].includes(card.family)
 
 const UP_OR_DOWN = [{ direction: 'up' }, { direction: 'down' }] as const
 
@@ -151,8 +149,8 @@ function judgeLimits(
   attacker: Flyer,
   aim: Flyer | undefined,
 ): Refusal | undefined {
-  const forbidden = forbidding(play, attacker, 'attack', aim)
-  if (forbidden) return refuse('forbidden', forbidden.rule === undefined ? [] : [forbidden.rule])
+  const forbidden = judgeFree(play, attacker, 'attack', aim)
+  if (forbidden) return forbidden
   if (!aim) return undefined
   const fires = attack.effects.some(({ op }) => op === 'fire')
   if (aim.aircraft.role === 'wingman' && !fires) {
@@ -167,8 +165,7 @@ function judgeLimits(
 /** [5.5.5a] Under an option whoever may not fire its guns at the target may not maneuver against it either. */
 function judgeTurretFighter(play: Play, attacker: Flyer, aim: Flyer): Refusal | undefined {
   if (option(play, 'turret-fighter-maneuvers') !== 'attacks-limited') return undefined
-  const forbidden = forbidding(play, attacker, 'fire-bursts', aim)
-  return forbidden && refuse('forbidden', forbidden.rule === undefined ? [] : [forbidden.rule])
+  return judgeFree(play, attacker, 'fire-bursts', aim)
 }
 
 const wrongSituation = (play: Play, attack: CardAttack, attacker: Flyer, aim: Flyer | undefined): Refusal =>
@@ -194,77 +191,6 @@ function judgeGain(
   const acting = attack.effects.filter(({ when }) => holds(when, values))
   if (acting.length === 0 || !acting.every(isIdle)) return undefined
   return refuse('no-gain', attack.rules ?? [], { position })
-}
-
-/** [9.1, 9.2, 6.1a] */
-function judgeShot(
-  play: Play,
-  step: AttackStepFrame,
-  card: CardType,
-  attacker: Flyer,
-  aim: Flyer | undefined,
-  values: EffectValues,
-  { with: marker }: AttackInput,
-): Refusal | undefined {
-  const heavy = marker === HEAVY_GUN
-  const needed = burstsNeeded(play, card, values, heavy, aim)
-  if (needed === undefined || !aim)
-    return heavy ? refuse('not-a-heavy-gun-card', ['9.1.2', '9.1.2-convert']) : undefined
-  const can = firing(play, step, attacker, aim)
-  const position = attackPosition(play, attacker.element, aim.element)
-  if (!('guns' in can)) return cannotFire(can, position)
-  if (heavy) {
-    const refusal = judgeHeavyGun(play, card, attacker, can.guns)
-    if (refusal) return refusal
-  }
-  if (needed <= can.left) return undefined
-  const { guns, rating, left } = can
-  const rules = guns === 'gunner' ? ['9.2', '5.2.5', '6.1a'] : BURST_RULES[aim.aircraft.role]
-  return refuse('not-enough-bursts', heavy ? [...rules, '9.1.2-convert'] : rules, {
-    needed,
-    left,
-    guns,
-    rating,
-    position,
-  })
-}
-
-const BURST_RULES = {
-  leader: ['9.1', '9.0', '5.2.4', '7.4', '7.4-noncumulative', '6.1a'],
-  wingman: ['9.1', '9.0', '5.2.4', '10.6.2', '6.1a'],
-} as const
-
-function cannotFire({ why, forbidden }: NoGun, position: string): Refusal {
-  if (why === 'lone-leader') return refuse('position-first', ['7.5.2a'], { position })
-  if (why === 'forbidden')
-    return refuse('forbidden', forbidden?.rule === undefined ? [] : ['5.5.5', forbidden.rule], { position })
-  return refuse('no-gun-bears', ['7.5.1b', '7.4', '9.2'], { position })
-}
-
-/** [9.1.2, 9.1.2-wingman] */
-function judgeHeavyGun(play: Play, card: CardType, { aircraft }: Flyer, guns: string): Refusal | undefined {
-  if (aircraft.role === 'wingman') return refuse('heavy-gun-for-formations', ['9.1.2-wingman'])
-  if (!isHeavyFamily(play, card))
-    return refuse('not-a-heavy-gun-card', ['9.1.2-convert'], { family: card.family })
-  if (guns === 'gunner') return refuse('heavy-gun-and-gunner', ['9.1.2'])
-  return counted(aircraft, HEAVY_GUN) > 0
-    ? undefined
-    : refuse('no-counter', ['9.1.2'], { counter: HEAVY_GUN, aircraft: aircraft.id })
-}
-
-/** Undefined for cards that fire nothing. */
-export function burstsNeeded(
-  play: Play,
-  { attack }: CardType,
-  values: EffectValues,
-  heavy: boolean,
-  aim: Flyer | undefined,
-): number | undefined {
-  let needed: number | undefined
-  for (const op of attack?.effects ?? [])
-    if (op.op === 'fire' && holds(op.when, values)) needed = (needed ?? 0) + amountOf(op.bursts, values)
-  if (needed === undefined) return undefined
-  return (heavy ? play.content.ruleset.firing['heavy-gun-bursts'] : needed) + (aim?.element.burstCost ?? 0)
 }
 
 /** [8.2.2] The direction is said with the card, and a climb takes one more card to pay for it. */

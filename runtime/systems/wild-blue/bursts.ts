@@ -1,6 +1,6 @@
 // [6.1a, 7.4, 9.0, 9.2] How many bursts an aircraft may still fire in its step, and with which guns.
-import type { ActionRule } from '../../../schemas/generated/compiled.ts'
-import { forbidding } from './actions.ts'
+import type { Refusal } from '../../kernel/game.ts'
+import { judgeFree } from './actions.ts'
 import type { AttackStepFrame, Guns } from './frames.ts'
 import { engagedWith, isOnTop, positionEntry, positionOf, victimOf } from './position.ts'
 import { hasRating, ratingOf } from './ratings.ts'
@@ -16,7 +16,7 @@ export interface Firing {
 /** Why no gun bears on the target. */
 export interface NoGun {
   readonly why: 'position' | 'forbidden' | 'lone-leader'
-  readonly forbidden?: ActionRule
+  readonly forbidden?: Refusal
 }
 
 export function firing(play: Play, step: AttackStepFrame, attacker: Flyer, target: Flyer): Firing | NoGun {
@@ -32,7 +32,7 @@ export function firing(play: Play, step: AttackStepFrame, attacker: Flyer, targe
   const position = positionOf(play, attacker.element.id, target.element.id)
   const guns = positionEntry(play.content, position).fires
   if (guns === 'none' || !hasRating(play, attacker, RATING[guns])) return { why: 'position' }
-  const forbidden = forbidding(play, attacker, ACTION[guns], target)
+  const forbidden = judgeFree(play, attacker, ACTION[guns], target)
   if (forbidden) return { why: 'forbidden', forbidden }
   const rating = ratingOf(play, attacker, RATING[guns], target)
   return { guns, rating, left: leftOf(play, step, guns, rating) }

@@ -1,6 +1,7 @@
 // [2.2c, 5.5.1, 6.3] A card as a player means it: itself, a counter in its place, or declared to be another.
 import type { Counter } from '../../../schemas/generated/compiled.ts'
 import type { Refusal, RuleId } from '../../kernel/game.ts'
+import { judgeFree } from './actions.ts'
 import { entry, hasTrait, lookUp } from './content.ts'
 import type { PlayedCard } from './frames.ts'
 import { refuse } from './inputs.ts'
@@ -108,7 +109,7 @@ function judgeAgile(play: Play, flyer: Flyer, { card, counter }: Meant, as: stri
     return refuse('cards-only', ['5.5.1', '6.3'], { counter, as })
   if (card !== undefined && entry(play.content.cards, card).family === family)
     return refuse('already-that', rules, { card, as })
-  return undefined
+  return judgeFree(play, flyer, 'play-as-scissors')
 }
 
 /** Whether an agile aircraft could declare a card just now; spares the many candidates that could not. */

@@ -165,10 +165,11 @@ export function printedNumber(content: Content, aircraft: AircraftState, rating:
   return typeof value === 'number' ? value : undefined
 }
 
-/** Whether the aircraft has a trait, by its card or by the scenario. */
+/** Whether the aircraft has a trait, by its card or by the scenario, and in its role the use of it. */
 export function hasTrait(content: Content, aircraft: AircraftState, trait: string): boolean {
   const given = aircraft.given?.traits[trait]
   if (given !== undefined) return given !== false
+  if (content.ruleset.traits?.[trait]?.of?.includes(aircraft.role) === false) return false
   return fighterOf(content, aircraft).traits?.[trait] !== undefined
 }
 

@@ -1,6 +1,6 @@
 // [3.4] The discard step: as many cards as its player likes, one at a time.
 import type { Procedure } from '../../kernel/procedure.ts'
-import { forbidding } from './actions.ts'
+import { judgeFree } from './actions.ts'
 import type { DiscardStepFrame } from './frames.ts'
 import { refuse, type DiscardInput, type WildBlueInput } from './inputs.ts'
 import { discardFrom } from './piles.ts'
@@ -29,8 +29,7 @@ export const discardStep: Procedure<Play, DiscardStepFrame, WildBlueInput> = {
           judge(play, frame, { card }) {
             const element = elementOf(play, frame.element)
             if (!heldCard(play, element.hand, card)) return refuse('card-not-held', ['3.4'], { card })
-            const forbidden = forbidding(play, leaderOf(element), 'discard-cards')
-            return forbidden && refuse('forbidden', forbidden.rule === undefined ? [] : [forbidden.rule])
+            return judgeFree(play, leaderOf(element), 'discard-cards')
           },
           take(play, frame, { card }) {
             const element = elementOf(play, frame.element)

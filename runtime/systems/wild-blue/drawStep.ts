@@ -1,6 +1,6 @@
 // [3.5, 5.2.2, 5.2.3, 5.3.2] The draw step: up to horsepower, and not beyond performance.
 import type { Procedure } from '../../kernel/procedure.ts'
-import { forbidding } from './actions.ts'
+import { judgeFree } from './actions.ts'
 import type { DrawStepFrame } from './frames.ts'
 import { refuse, type DrawInput, type WildBlueInput } from './inputs.ts'
 import { drawCards } from './piles.ts'
@@ -104,8 +104,7 @@ function judgeDraw(play: Play, element: ElementState, amount: number) {
   if (option(play, 'draw-amount') === 'full' && amount !== 0 && amount !== most)
     return refuse('all-or-none', ['3.5'], { amount, most })
   if (amount === 0) return undefined
-  const forbidden = forbidding(play, leaderOf(element), 'draw-cards')
-  return forbidden && refuse('forbidden', forbidden.rule === undefined ? [] : [forbidden.rule])
+  return judgeFree(play, leaderOf(element), 'draw-cards')
 }
 
 function gainCounters(play: Play, element: ElementState, counter: string, thrust: number): void {

@@ -1,9 +1,10 @@
 // [4.1-4.4] Whether a set-up can be: sides, date, aircraft, options, and every name in it.
 import type { Option } from '../../../schemas/generated/compiled.ts'
-import type { Refusal } from '../../kernel/game.ts'
+import type { Fact, Refusal } from '../../kernel/game.ts'
 import { judgeBalance } from './balance.ts'
 import { lookUp, type Content } from './content.ts'
 import { refuse } from './inputs.ts'
+import { STEPS } from './played.ts'
 import type { ElementSetup, MemberSetup, WildBlueSetup } from './setupTypes.ts'
 import type { OptionValue } from './state.ts'
 
@@ -36,7 +37,7 @@ const judgeOptions = (
     if (!option) return refuse('unknown-option', [], { option: id })
     return allows(option, value)
       ? undefined
-      : refuse('wrong-option-value', option.rules ?? [], { option: id, value })
+      : refuse('wrong-option-value', option.rules ?? [], { option: id, value, allowed: allowed(option) })
   })
 
 function allows(option: Option, value: OptionValue): boolean {
@@ -51,6 +52,17 @@ function allows(option: Option, value: OptionValue): boolean {
         value >= (option.minimum ?? -Infinity) &&
         value <= (option.maximum ?? Infinity)
       )
+  }
+}
+
+const allowed = (option: Option): Fact => {
+  switch (option.type) {
+    case 'switch':
+      return [true, false]
+    case 'choice':
+      return Object.keys(option.choices)
+    case 'number':
+      return { least: option.minimum ?? null, most: option.maximum ?? null }
   }
 }
 
@@ -122,8 +134,8 @@ function judgeNames(content: Content, { elements, situation, order, decks = {} }
   if (stranger !== undefined) return refuse('unknown-element', ['4.2'], { element: stranger })
   const place = situation?.positions?.find(({ is }) => lookUp(content.positionRank, is) === undefined)
   if (place) return refuse('unknown-position', ['7.1'], { position: place.is })
-  if (situation?.step !== undefined && !content.ruleset.sequence.some(({ id }) => id === situation.step))
-    return refuse('unknown-step', ['3.0'], { step: situation.step })
+  if (situation?.step !== undefined && !isStep(content, situation.step))
+    return refuse('unknown-step', ['3.0'], { step: situation.step, steps: STEPS })
   const cards = Object.values(decks).flatMap(({ top = [], discards = [] }) => [...top, ...discards])
   const card = cards.find((each) => !lookUp(content.cards, each))
   return card === undefined ? undefined : refuse('unknown-card', ['2.2'], { card })
@@ -137,3 +149,7 @@ export function elementIds(elements: readonly ElementSetup[]): string[] {
     return id ?? (count === 1 ? side : `${side}-${count}`)
   })
 }
+
+/** A turn can begin at the steps of an element; the final step is that of the whole fight. */
+const isStep = ({ ruleset }: Content, step: string): boolean =>
+  STEPS.some((each) => each === step) && ruleset.sequence.some(({ id }) => id === step)

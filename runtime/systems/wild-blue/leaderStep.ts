@@ -1,7 +1,6 @@
 // [3.3] The leader step: give up position, disengage, or attack with one card after another until it is ended.
-import type { Refusal } from '../../kernel/game.ts'
 import type { Procedure, Verb } from '../../kernel/procedure.ts'
-import { forbidding } from './actions.ts'
+import { judgeFree } from './actions.ts'
 import { attackVerb, goesOn } from './attackStep.ts'
 import { disengage } from './disengage.ts'
 import type { LeaderStepFrame } from './frames.ts'
@@ -106,11 +105,6 @@ const leave: Plain<'disengage'> = {
     disengage(play, elementOf(play, frame.element), { voluntary: true, rules: ['12.1', '3.3-disengage'] })
     return { jump: 'leftovers' }
   },
-}
-
-function judgeFree(play: Play, attacker: Flyer, action: string): Refusal | undefined {
-  const forbidden = forbidding(play, attacker, action)
-  return forbidden && refuse('forbidden', forbidden.rule === undefined ? [] : [forbidden.rule])
 }
 
 const endStep: Plain<'end-step'> = {

@@ -29,11 +29,14 @@ export function bindModifiers(ruleset: WildBlueRuleset): BoundModifiers {
   ])
     (bound[each.modifier.rating] ??= []).push(each)
   for (const list of Object.values(bound))
-    list.sort((left, right) => HOWS.indexOf(left.how) - HOWS.indexOf(right.how))
+    list.sort(
+      (left, right) =>
+        left.modifier.order - right.modifier.order || HOWS.indexOf(left.how) - HOWS.indexOf(right.how),
+    )
   return bound
 }
 
-/** Numbers that take a rating's place come first, then sums, then factors, then limits. */
+/** Within one order numbers that take a rating's place come first, then sums, then factors, then limits. */
 const HOWS = [
   'set',
   'add',

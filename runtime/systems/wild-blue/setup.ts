@@ -177,9 +177,10 @@ function enter(play: Play, { active, step }: SituationSetup): void {
   root.taken = element.order
   const turn = openTurn(active)
   play.state.frames.push(turn)
-  if (step === undefined) return
+  const opened = step === undefined ? undefined : openStep(step, active, turn)
+  if (!opened) return
   // The turn is under way: it began before this step.
   turn.step = 'step'
   turn.next = play.content.ruleset.sequence.findIndex(({ id }) => id === step) + 1
-  play.state.frames.push(openStep(step, active, turn))
+  play.state.frames.push(opened)
 }

@@ -1,6 +1,7 @@
 // Looking things up on the table.
 import type { EventSink } from '../../kernel/game.ts'
 import { entry, type Content } from './content.ts'
+import type { PlayedOption } from './played.ts'
 import type {
   AircraftId,
   AircraftState,
@@ -25,7 +26,7 @@ export interface Flyer {
   readonly aircraft: AircraftState
 }
 
-export const option = ({ state }: Play, id: string): OptionValue | undefined => state.table.options[id]
+export const option = ({ state }: Play, id: PlayedOption): OptionValue | undefined => state.table.options[id]
 
 export function elementOf({ state }: Play, id: ElementId): ElementState {
   const element = state.table.elements.find((each) => each.id === id)

@@ -5,11 +5,13 @@ import type { Procedure } from '../../kernel/procedure.ts'
 import { openAltitudeStep } from './altitudeStep.ts'
 import { openDiscardStep } from './discardStep.ts'
 import { openDrawStep } from './drawStep.ts'
+import { lookUp } from './content.ts'
 import type { TurnFrame, WildBlueFrame } from './frames.ts'
 import type { WildBlueInput } from './inputs.ts'
 import { openLeaderStep } from './leaderStep.ts'
 import { dropMiniHand } from './miniHands.ts'
 import { holds, modifierValues } from './situation.ts'
+import type { PlayedStep } from './played.ts'
 import type { ElementState } from './state.ts'
 import { elementOf, isDecided, isFlying, leaderOf, type Play } from './table.ts'
 import { openWingmanStep } from './wingmanStep.ts'
@@ -47,7 +49,8 @@ export const turn: Procedure<Play, TurnFrame, WildBlueInput> = {
         // [14.7-end] With nobody left to fight, the steps that remain are not played.
         if (!step || !isFlying(element) || isDecided(play)) return 'end'
         frame.next++
-        if (step.scope !== 'unit') return { jump: 'step' }
+        const call = step.scope === 'unit' ? openStep(step.id, element.id, frame) : undefined
+        if (!call) return { jump: 'step' }
         const skipped = skipRules(play, element, step)
         if (skipped) {
           play.sink?.({
@@ -58,7 +61,7 @@ export const turn: Procedure<Play, TurnFrame, WildBlueInput> = {
           })
           return { jump: 'step' }
         }
-        return { call: openStep(step.id, element.id, frame), then: 'step' }
+        return { call, then: 'step' }
       },
     },
   },
@@ -75,20 +78,19 @@ function skipRules(play: Play, element: ElementState, step: SequenceStep): reado
   return takesPlace ? undefined : (step.rules ?? [])
 }
 
-/** The steps that this rule system plays, by their ids in the ruleset. */
-export function openStep(id: string, element: string, { bound }: Pick<TurnFrame, 'bound'>): WildBlueFrame {
-  switch (id) {
-    case 'wingman':
-      return openWingmanStep(element)
-    case 'altitude':
-      return openAltitudeStep(element)
-    case 'leader':
-      return openLeaderStep(element, bound)
-    case 'discard':
-      return openDiscardStep(element)
-    case 'draw':
-      return openDrawStep(element)
-    default:
-      throw new Error(`a dogfight has no step "${id}"`)
-  }
+type Open = (element: string, bound: TurnFrame['bound']) => WildBlueFrame
+
+const OPEN: Readonly<Record<PlayedStep, Open>> = {
+  wingman: openWingmanStep,
+  altitude: openAltitudeStep,
+  leader: openLeaderStep,
+  discard: openDiscardStep,
+  draw: openDrawStep,
 }
+
+/** Undefined for a step that this rule system does not play. */
+export const openStep = (
+  id: string,
+  element: string,
+  { bound }: Pick<TurnFrame, 'bound'>,
+): WildBlueFrame | undefined => lookUp<Open>(OPEN, id)?.(element, bound)
