@@ -96,6 +96,15 @@ describe('an input is refused with code, rules and facts', () => {
   })
 })
 
+describe('a situation at a step that its element cannot take', () => {
+  it.each(['wingman', 'final'])('goes on after the %s step', (step) => {
+    const state = start(game, duel({ axis: { lone: true }, allied: { lone: true }, step }))
+    const decision = game.decision(state)
+    expect(decision?.kind).toBe('altitude')
+    expect(decision?.by).toBe(step === 'final' ? 'allied' : 'axis')
+  })
+})
+
 describe('a set-up that cannot be is refused', () => {
   const axis = { side: 'axis', aircraft: 'mc-202' }
   const allied = { side: 'allied', aircraft: 'p-47c' }

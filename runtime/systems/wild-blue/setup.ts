@@ -12,7 +12,7 @@ import type { ElementSetup, MemberSetup, SituationSetup, WildBlueSetup } from '.
 import { printedCounters } from './startingCounters.ts'
 import type { AircraftState, ElementState, WildBlueState } from './state.ts'
 import { isFlying, option, type Play } from './table.ts'
-import { openStep, openTurn } from './turn.ts'
+import { openStep, openTurn, takesPlace } from './turn.ts'
 
 /** A state in which the procedures can begin to run. */
 export function setUp(
@@ -181,6 +181,9 @@ function enter(play: Play, { active, step }: SituationSetup): void {
   if (!opened) return
   // The turn is under way: it began before this step.
   turn.step = 'step'
-  turn.next = play.content.ruleset.sequence.findIndex(({ id }) => id === step) + 1
-  play.state.frames.push(opened)
+  const { sequence } = play.content.ruleset
+  turn.next = sequence.findIndex(({ id }) => id === step) + 1
+  const declared = sequence[turn.next - 1]
+  // A step that the element cannot take is as good as over.
+  if (declared?.scope === 'unit' && takesPlace(play, element, declared)) play.state.frames.push(opened)
 }
