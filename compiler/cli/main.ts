@@ -32,10 +32,23 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     return await runCommand(await findCommand(name), rest)
   } catch (error) {
-    if (!(error instanceof UsageError) && !(error instanceof TooManyFiles)) throw error
-    process.stderr.write(`skywright: ${error.message}\n`)
-    return EXIT.usage
+    if (error instanceof UsageError || error instanceof TooManyFiles) {
+      process.stderr.write(`skywright: ${error.message}\n`)
+      return EXIT.usage
+    }
+    return failed(error)
   }
+}
+
+/** A fault of ours is told in a line as well; whoever looks for it can have the whole of it. */
+function failed(error: unknown): number {
+  if (process.env['SKYWRIGHT_DEBUG'] !== undefined) throw error
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(
+    `skywright: failed, which is a fault of Skywright and not of your content: ${message}\n` +
+      'skywright: please report it; with SKYWRIGHT_DEBUG=1 it says where\n',
+  )
+  return EXIT.errors
 }
 
 /** From the package.json beside dist/, in a checkout and in an installed package alike. */

@@ -34,17 +34,29 @@ export function openScenarios(pack: CompiledPack): PlayScenario {
       })
     }
     const key = `${rulesetId} ${scenario.deck ?? ''}`
+    let play = opened.get(key)
     try {
-      const play = opened.get(key) ?? open(packWith(pack, rulesetId, ruleset, scenario.deck))
-      opened.set(key, play)
+      play ??= open(packWith(pack, rulesetId, ruleset, scenario.deck))
+    } catch (error) {
+      // The content lacks what every game needs, such as a deck.
+      return unplayed(scenario, {
+        path: ['id'],
+        expected: 'content that can be played',
+        found: wordsOf(error),
+      })
+    }
+    opened.set(key, play)
+    try {
       return play(scenario)
     } catch (error) {
       // A fault of ours: it must not cost the author the other scenarios.
-      const found = `Skywright failed: ${error instanceof Error ? error.message : String(error)}`
+      const found = `Skywright failed: ${wordsOf(error)}`
       return unplayed(scenario, { path: ['id'], expected: 'a scenario that can be played', found })
     }
   }
 }
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** The pack as one of its scenarios wants it. */
 const packWith = (

@@ -78,6 +78,18 @@ cards:
       effects:
         - { op: discard, cards: 1, who: defender, choice: opponent }
         - { op: discard, cards: 1, who: defender, choice: random }
+  # Amounts that come out below nothing do nothing.
+  void:
+    name: Void
+    family: scatter
+    colour: red
+    copies: 1
+    attack:
+      effects:
+        - { op: take-hits, hits: turn - 9 }
+        - { op: discard, cards: turn - 9 }
+        - { op: draw, cards: turn - 9 }
+        - { op: raise-burst-cost, bursts: turn - 9 }
 `
 
 const game = openHomebrew(CARDS)
@@ -108,6 +120,17 @@ describe('cards that only YAML knows', () => {
       expect(game.apply(state, { seat: 'allied', do: 'pay', by: 'allied', card })).toBeUndefined()
     expect(state.table.elements[1]).toMatchObject({ altitude: 'low' })
     expect(state.table.elements[0]?.hand).toEqual(['half-loop#1', 'clouds#1'])
+  })
+
+  it('void: amounts below nothing do nothing', () => {
+    const setup = duel({
+      axis: { leader: { hand: ['void', 'maneuver'], hits: 1 } },
+      allied: hand('in-my-sights-1-2'),
+      position: 'disadvantaged',
+    })
+    const { state } = play(setup, [attack('void'), pass('allied.leader')])
+    expect(state.table.elements[0]).toMatchObject({ hand: ['maneuver#1'], leader: { hits: 1 } })
+    expect(game.decision(state)?.kind).toBe('leader-attack')
   })
 
   it('steady aim: the next shot is heavier, once, and the enemy needs another burst', () => {

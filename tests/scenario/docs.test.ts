@@ -1,4 +1,5 @@
-// What docs/scenarios.md shows is true: its example passes, and its list of inputs is that of the rule system.
+// What docs/scenarios.md and docs/packs.md show is true: their examples pass, and the list of inputs is that of the
+// rule system.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +7,10 @@ import { EVENT_KINDS } from '../../runtime/systems/wild-blue/eventKinds.ts'
 import { VERB_NAMES } from '../../runtime/systems/wild-blue/readScenarioInput.ts'
 import { playScenarios } from '../support/scenarios.ts'
 
-const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'scenarios.md'), 'utf8')
+const read = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '..', '..', 'docs', name), 'utf8')
+
+const page = read('scenarios.md')
 const [example = ''] = [...page.matchAll(/```yaml\n(kind: scenario\n[^]*?)```/g)].map(
   (match) => match[1] ?? '',
 )
@@ -42,4 +46,9 @@ test('it names every input that a player may make', () => {
     (match) => match[1]?.match(/[a-z-]+/g) ?? [],
   )
   expect(VERB_NAMES.filter((verb) => !named.includes(verb))).toEqual([])
+})
+
+test('the card that docs/packs.md adds does what its scenario says', () => {
+  const [, documents = ''] = /```yaml\n(kind: deck\n[^]*?)```/.exec(read('packs.md')) ?? []
+  expect(playScenarios(documents).map(({ run }) => run.failures)).toEqual([[]])
 })

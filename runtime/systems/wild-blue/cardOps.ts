@@ -119,7 +119,7 @@ const OPS: { readonly [K in CardOp['op']]: Perform<K> } = {
   discard(play, op, acting) {
     const who = concerned(op.who, acting)
     const count = who ? Math.min(handOf(who).length, amountOf(op.cards, acting.values)) : 0
-    if (!who || count === 0) return undefined
+    if (!who || count <= 0) return undefined
     if (op.choice === 'random') {
       discardAtRandom(play, op, who, count)
       return
@@ -140,7 +140,9 @@ const OPS: { readonly [K in CardOp['op']]: Perform<K> } = {
   },
 
   'take-hits'(play, op, { own, values }) {
-    takeHits(play, own, amountOf(op.hits, values), ['9.3', ...(op.rules ?? [])])
+    const hits = amountOf(op.hits, values)
+    // An expression may come out below nothing, and hits never fall.
+    if (hits > 0) takeHits(play, own, hits, ['9.3', ...(op.rules ?? [])])
     return undefined
   },
 

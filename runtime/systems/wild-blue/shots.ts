@@ -84,7 +84,8 @@ export function burstsNeeded(
   for (const op of attack?.effects ?? [])
     if (op.op === 'fire' && holds(op.when, values)) needed = (needed ?? 0) + amountOf(op.bursts, values)
   if (needed === undefined) return undefined
-  return (heavy ? play.content.ruleset.firing['heavy-gun-bursts'] : needed) + (aim?.element.burstCost ?? 0)
+  const cost = heavy ? play.content.ruleset.firing['heavy-gun-bursts'] : needed
+  return Math.max(0, cost + (aim?.element.burstCost ?? 0))
 }
 
 /** [9.1.2-convert] Families whose cards a heavy gun may be fired with. */
