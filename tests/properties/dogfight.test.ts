@@ -200,21 +200,31 @@ function swapHidden(state: WildBlueState, seat: string, pick: (below: number) =>
   const levels = wildBluePack().content.ruleset['wild-blue']?.altitudes.map(({ id }) => id) ?? []
   for (const [side, piles] of Object.entries(other.table.piles)) {
     const hidden = other.table.elements.filter((each) => each.side === side && each.seat !== seat)
-    const hands = hidden.flatMap(({ hand, miniHand }) => [hand, miniHand])
     const under = piles.discard.slice(0, -1)
-    const pool = [...piles.draw, ...under, ...hands.flat()]
-    for (let at = pool.length - 1; at > 0; at--) {
-      const to = pick(at + 1)
-      const [left = '', right = ''] = [pool[at], pool[to]]
-      pool[at] = right
-      pool[to] = left
-    }
-    for (const pile of [piles.draw, ...hands]) pile.splice(0, pile.length, ...pool.splice(0, pile.length))
-    piles.discard.splice(0, under.length, ...pool)
-    for (const element of hidden)
+    const hands = hidden.flatMap(({ hand, miniHand }) => [...hand, ...miniHand])
+    const pool = mixed([...piles.draw, ...under, ...hands], pick)
+    const taken = (count: number): string[] => pool.splice(0, count)
+    const draw = taken(piles.draw.length)
+    const discard = [...taken(under.length), ...piles.discard.slice(-1)]
+    other.table.piles = { ...other.table.piles, [side]: { ...piles, draw, discard } }
+    for (const element of hidden) {
+      element.hand = taken(element.hand.length)
+      element.miniHand = taken(element.miniHand.length)
       if (element.secretAltitude !== null) element.secretAltitude = levels[pick(levels.length)] ?? ''
+    }
   }
   return other
+}
+
+function mixed(cards: readonly string[], pick: (below: number) => number): string[] {
+  const pool = [...cards]
+  for (let at = pool.length - 1; at > 0; at--) {
+    const to = pick(at + 1)
+    const [left = '', right = ''] = [pool[at], pool[to]]
+    pool[at] = right
+    pool[to] = left
+  }
+  return pool
 }
 
 const keyOf = (input: WildBlueInput): string =>

@@ -13,7 +13,8 @@ describe('randomness', () => {
         ? text.replace('size: 110', 'size: 111').replace('copies: 12', 'copies: 13')
         : text,
     )
-    const draw = (game: typeof edited): string[] => start(game, setup).table.piles['axis']?.draw ?? []
+    const draw = (game: typeof edited): readonly string[] =>
+      start(game, setup).table.piles['axis']?.draw ?? []
     const [before, after] = [draw(wildBlueGame()), draw(edited)]
     expect(before).toHaveLength(110)
     expect(after.filter((card) => card !== 'tight-turn#13')).toEqual(before)

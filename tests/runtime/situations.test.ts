@@ -11,7 +11,7 @@ const TRAITS = ['agile', 'power-boost', 'turret-fighter']
 const RATINGS = ['performance', 'horsepower', 'burst', 'gunner', 'speed', 'thrust', 'cannon-bonus']
 const POSITIONS = ['tailed', 'disadvantaged', 'advantaged', 'tailing']
 const LEVELS = ['very-low', 'low', 'medium', 'high', 'very-high']
-const STEPS = ['wingman', 'altitude', 'leader', 'discard', 'draw', 'final']
+const STEPS = ['wingman', 'altitude', 'leader', 'discard', 'draw']
 
 const game = wildBlueGame()
 const { bySide, options } = hangar()

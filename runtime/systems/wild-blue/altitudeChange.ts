@@ -171,7 +171,7 @@ function moveTo(
 
 /** [8.2.1c] Even above performance. */
 const drawForDive = (play: Play, element: ElementState): void => {
-  drawCards(play, element, element.hand, play.content.ruleset.altitude['dive-draw'], ['8.2.1c'])
+  drawCards(play, element, 'hand', play.content.ruleset.altitude['dive-draw'], ['8.2.1c'])
 }
 
 /** Under an option, whoever changed altitude while engaged may attack that enemy only (8.2.4-break). */

@@ -15,7 +15,7 @@ import { openPayment } from './payment.ts'
 import { discardFrom, drawCards } from './piles.ts'
 import { changePosition } from './position.ts'
 import { amountOf, type EffectValues } from './situation.ts'
-import { counted, handOf, option, setCount, type Flyer, type Play } from './table.ts'
+import { counted, handNameOf, handOf, option, setCount, type Flyer, type Play } from './table.ts'
 
 /** An op at work: whose card it is, whom it is against, and what expressions read. */
 export interface Acting {
@@ -112,7 +112,7 @@ const OPS: { readonly [K in CardOp['op']]: Perform<K> } = {
 
   draw(play, op, acting) {
     const who = concerned(op.who, acting)
-    if (who) drawCards(play, who.element, handOf(who), amountOf(op.cards, acting.values), op.rules ?? [])
+    if (who) drawCards(play, who.element, handNameOf(who), amountOf(op.cards, acting.values), op.rules ?? [])
     return undefined
   },
 
@@ -126,7 +126,7 @@ const OPS: { readonly [K in CardOp['op']]: Perform<K> } = {
     }
     const picks = op.choice === 'owner' ? who : opposite(op.who, acting)
     const seat = (picks ?? who).element.seat
-    const from = who.aircraft.role === 'wingman' ? 'miniHand' : 'hand'
+    const from = handNameOf(who)
     const due = { cards: count, cardsOnly: count }
     return { call: openPayment(who.element, due, op.rules ?? [], { seat, from }), then: 'op' }
   },
@@ -164,10 +164,10 @@ const OPS: { readonly [K in CardOp['op']]: Perform<K> } = {
 const GAIN_RULES = ['10.6.2', '7.2-who', '9.1.1']
 
 function discardAtRandom(play: Play, { rules = [] }: OpOf<'discard'>, who: Flyer, count: number): undefined {
-  const hand = handOf(who)
   for (let left = count; left > 0; left--) {
+    const hand = handOf(who)
     const card = hand[drawBelow(play.state.random, `discard ${who.element.id}`, hand.length)]
-    if (card !== undefined) discardFrom(play, who.element, hand, card, rules)
+    if (card !== undefined) discardFrom(play, who.element, handNameOf(who), card, rules)
   }
 }
 

@@ -6,7 +6,17 @@ import { entry, hasTrait, lookUp } from './content.ts'
 import type { PlayedCard } from './frames.ts'
 import { refuse } from './inputs.ts'
 import { isOwnTurn } from './situation.ts'
-import { counted, handOf, heldCard, option, setCount, takeFrom, type Flyer, type Play } from './table.ts'
+import {
+  counted,
+  handNameOf,
+  handOf,
+  heldCard,
+  option,
+  setCount,
+  takeFrom,
+  type Flyer,
+  type Play,
+} from './table.ts'
 
 /** What inputs say of the card they play. */
 export interface Meant {
@@ -146,9 +156,8 @@ export function waysToPlay(play: Play, flyer: Flyer, types: readonly string[], u
 export function spend(play: Play, flyer: Flyer, meant: Meant): PlayedCard {
   const { element, aircraft } = flyer
   const { card: type, counter = null, as, with: marker } = meant
-  const hand = handOf(flyer)
-  const card = type === undefined ? null : (heldCard(play, hand, type) ?? null)
-  if (card !== null) takeFrom(hand, card)
+  const card = type === undefined ? null : (heldCard(play, handOf(flyer), type) ?? null)
+  if (card !== null) takeFrom(element, handNameOf(flyer), card)
   for (const spent of [counter, marker])
     if (typeof spent === 'string') setCount(aircraft, spent, counted(aircraft, spent) - 1)
   if (as !== undefined && marker === undefined) element.agileUses++

@@ -33,7 +33,8 @@ function makeDeck(play: Play, setup: WildBlueSetup, side: string): Refusal | und
   if (deck.missing !== undefined) return refuse('no-copy-left', ['2.2', 'T-manifest'], { card: deck.missing })
   for (const [element, given] of own) dealInSituation(play, setup, element, given, deck)
   const rest = onlyTop ? [] : deck.rest
-  play.state.table.piles[side] = { draw: [...rest, ...onTop], discard, shuffles: 1, drawn: 0 }
+  const { table } = play.state
+  table.piles = { ...table.piles, [side]: { draw: [...rest, ...onTop], discard, shuffles: 1, drawn: 0 } }
   return undefined
 }
 

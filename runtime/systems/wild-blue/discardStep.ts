@@ -35,7 +35,7 @@ export const discardStep: Procedure<Play, DiscardStepFrame, WildBlueInput> = {
             const element = elementOf(play, frame.element)
             const held = heldCard(play, element.hand, card)
             if (held === undefined) throw new Error(`${card} was judged to be held`)
-            discardFrom(play, element, element.hand, held, ['3.4', '3.4-closed'])
+            discardFrom(play, element, 'hand', held, ['3.4', '3.4-closed'])
             return { jump: 'discard' }
           },
         },

@@ -80,7 +80,7 @@ const rulesOf = (cited: { readonly rules?: readonly RuleId[] } | undefined): rea
 
 /** [12.1a] The card goes straight to the discards; there may be none left to draw. */
 function drawForCheck(play: Play, element: ElementState): string | undefined {
-  const [card] = drawCards(play, element, [], 1, ['12.1a'])
+  const [card] = drawCards(play, element, undefined, 1, ['12.1a'])
   if (card === undefined) return undefined
   toDiscards(play, element, card)
   return entry(play.content.typeOf, card)

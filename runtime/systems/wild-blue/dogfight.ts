@@ -92,7 +92,7 @@ export const dogfight: Procedure<Play, DogfightFrame, WildBlueInput> = {
         for (const element of play.state.table.elements) {
           if (frame.given.includes(element.id)) continue
           const cards = ruleNumber(play, leaderOf(element), play.content.ruleset.dogfight['opening-hand'])
-          drawCards(play, element, element.hand, cards, ['4.1e', '4.6', '4.6.1', '2.1.1'])
+          drawCards(play, element, 'hand', cards, ['4.1e', '4.6', '4.6.1', '2.1.1'])
         }
         return 'next'
       },

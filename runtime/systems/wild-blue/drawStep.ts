@@ -58,7 +58,7 @@ export const drawStep: Procedure<Play, DrawStepFrame, WildBlueInput> = {
                   ...ratingRules(play, leader, 'performance'),
                 ]
               : []
-            drawCards(play, element, element.hand, amount, rules)
+            drawCards(play, element, 'hand', amount, rules)
             play.sink?.({
               kind: 'draw-step-ended',
               rules: ['3.5'],

@@ -99,7 +99,7 @@ export function leaveFight(play: Play, { element }: Flyer): void {
   breakEngagement(play, element.id, ['4.9.2'])
   element.inClouds = false
   element.secretAltitude = null
-  discardAll(play, element, element.hand, element.id, ['4.9.2'])
+  discardAll(play, element, 'hand', element.id, ['4.9.2'])
   dropMiniHand(play, element, ['4.9.2'])
   play.sink?.({ kind: 'element-out', rules: ['4.9.2'], facts: { element: element.id }, seenBy: 'all' })
 }

@@ -26,7 +26,7 @@ function draw(
 ): void {
   const { element, aircraft } = wingman
   const cards = ruleNumber(play, wingman, play.content.ruleset.dogfight[number])
-  const drawn = drawCards(play, element, element.miniHand, cards, rules)
+  const drawn = drawCards(play, element, 'miniHand', cards, rules)
   play.sink?.({
     kind: 'mini-hand-drawn',
     rules: ['10.1', ...rules, '5.4.2', ...ratingRules(play, wingman, rating)],
@@ -36,7 +36,7 @@ function draw(
 }
 
 export const dropMiniHand = (play: Play, element: ElementState, rules: readonly RuleId[]): void => {
-  discardAll(play, element, element.miniHand, element.wingman?.id ?? element.id, rules)
+  discardAll(play, element, 'miniHand', element.wingman?.id ?? element.id, rules)
 }
 
 /** [10.4e, 10.5f] What the attacker and a wingman it attacked have left when the wingman step ends. */

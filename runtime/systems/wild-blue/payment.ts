@@ -89,7 +89,7 @@ export const payment: Procedure<Play, PaymentFrame, WildBlueInput> = {
             const hand = payingHand(play, frame)
             const held = card === undefined ? undefined : heldCard(play, hand, card)
             if (held !== undefined) {
-              discardFrom(play, element, hand, held, frame.rules)
+              discardFrom(play, element, frame.from, held, frame.rules)
               frame.cardsOnly = Math.max(0, frame.cardsOnly - 1)
             } else spendCounter(play, frame, element, counter ?? '')
             frame.left--
@@ -101,7 +101,8 @@ export const payment: Procedure<Play, PaymentFrame, WildBlueInput> = {
   },
 }
 
-const payingHand = (play: Play, { element, from }: PaymentFrame): CardId[] => elementOf(play, element)[from]
+const payingHand = (play: Play, { element, from }: PaymentFrame): readonly CardId[] =>
+  elementOf(play, element)[from]
 
 /** Cards that an effect takes away may be fewer than it asks for. */
 const canGoOn = (play: Play, frame: PaymentFrame, element: ElementState): boolean =>

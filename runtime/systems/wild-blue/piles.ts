@@ -2,30 +2,37 @@
 import type { RuleId } from '../../kernel/game.ts'
 import { shuffled } from '../../kernel/random.ts'
 import { entry } from './content.ts'
-import type { CardId, ElementState, Piles } from './state.ts'
-import { option, pilesOf, takeFrom, type Play } from './table.ts'
+import type { CardId, ElementState, HandName, Piles } from './state.ts'
+import { option, pilesOf, setPiles, takeFrom, type Play } from './table.ts'
 
-/** Draws into a hand of the element and gives the cards drawn; fewer than asked where there are no more. */
+/**
+ * Draws into a hand of the element, or to be looked at only, and gives the cards drawn; fewer than asked where there
+ * are no more.
+ */
 export function drawCards(
   play: Play,
   element: ElementState,
-  hand: CardId[],
+  into: HandName | undefined,
   count: number,
   rules: readonly RuleId[],
 ): CardId[] {
-  const piles = pilesOf(play, element)
   const drawn: CardId[] = []
-  if (count > cardsLeft(piles) && option(play, 'empty-piles') === 'none') return drawn
+  if (drawable(play, element, count) === 0) return drawn
   while (drawn.length < count) {
-    if (piles.draw.length === 0) reshuffle(play, element.side, piles)
-    const card = piles.draw.pop()
-    if (card === undefined) break
-    drawn.push(card)
-    if (piles.draw.length === 0 && option(play, 'reshuffle-moment') === 'at-once')
-      reshuffle(play, element.side, piles)
+    if (pilesOf(play, element).draw.length === 0) reshuffle(play, element)
+    const { draw } = pilesOf(play, element)
+    // From the top, as many as are wanted or as there are.
+    const taken = draw.slice(Math.max(0, draw.length - (count - drawn.length))).reverse()
+    if (taken.length === 0) break
+    drawn.push(...taken)
+    setPiles(play, element, {
+      draw: draw.slice(0, draw.length - taken.length),
+      drawn: pilesOf(play, element).drawn + taken.length,
+    })
+    if (taken.length === draw.length && option(play, 'reshuffle-moment') === 'at-once')
+      reshuffle(play, element)
   }
-  hand.push(...drawn)
-  piles.drawn += drawn.length
+  if (into) element[into] = [...element[into], ...drawn]
   if (drawn.length > 0)
     play.sink?.({
       kind: 'cards-drawn',
@@ -46,28 +53,29 @@ export function drawable(play: Play, element: ElementState, count: number): numb
 }
 
 /** [4.6.2] The discards become the new pile. */
-function reshuffle(play: Play, side: string, piles: Piles): void {
-  if (piles.discard.length === 0) return
-  piles.shuffles++
-  piles.draw = shuffled(play.state.random, `shuffle ${side} ${piles.shuffles}`, piles.discard)
-  piles.discard = []
+function reshuffle(play: Play, element: ElementState): void {
+  const { side } = element
+  const { discard, shuffles } = pilesOf(play, element)
+  if (discard.length === 0) return
+  const draw = shuffled(play.state.random, `shuffle ${side} ${shuffles + 1}`, discard)
+  setPiles(play, element, { draw, discard: [], shuffles: shuffles + 1 })
   play.sink?.({ kind: 'pile-reshuffled', rules: ['4.6.2'], facts: { side }, seenBy: 'all' })
 }
 
-/** Puts a card that is in no hand on the pile of its side. */
-export const toDiscards = (play: Play, element: ElementState, card: CardId): void => {
-  pilesOf(play, element).discard.push(card)
+/** Puts cards that are in no hand on the pile of their side. */
+export const toDiscards = (play: Play, element: ElementState, ...cards: readonly CardId[]): void => {
+  setPiles(play, element, { discard: [...pilesOf(play, element).discard, ...cards] })
 }
 
 /** [3.4-closed] Everyone sees the card as it is put on top. */
 export function discardFrom(
   play: Play,
   element: ElementState,
-  hand: CardId[],
+  from: HandName,
   card: CardId,
   rules: readonly RuleId[],
 ): void {
-  takeFrom(hand, card)
+  takeFrom(element, from, card)
   toDiscards(play, element, card)
   play.sink?.({
     kind: 'card-discarded',
@@ -81,13 +89,14 @@ export function discardFrom(
 export function discardAll(
   play: Play,
   element: ElementState,
-  hand: CardId[],
+  which: HandName,
   of: string,
   rules: readonly RuleId[],
 ): void {
-  if (hand.length === 0) return
-  const cards = hand.splice(0)
-  pilesOf(play, element).discard.push(...cards)
+  const cards = element[which]
+  if (cards.length === 0) return
+  element[which] = []
+  toDiscards(play, element, ...cards)
   play.sink?.({
     kind: 'hand-discarded',
     rules,

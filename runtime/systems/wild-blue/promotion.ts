@@ -11,8 +11,8 @@ import { leaderOf, option, setCount, type Play } from './table.ts'
 export function promote(play: Play, element: ElementState): void {
   const { leader, wingman } = element
   if (!wingman) throw new Error(`${element.id} has no wingman to promote`)
-  discardAll(play, element, element.hand, leader.id, ['11.2', '11.2a'])
-  discardAll(play, element, element.miniHand, wingman.id, ['11.2'])
+  discardAll(play, element, 'hand', leader.id, ['11.2', '11.2a'])
+  discardAll(play, element, 'miniHand', wingman.id, ['11.2'])
   const lost = { fate: leader.fate, voluntary: leader.voluntary, damaged: leader.damaged }
   takeOver(play, leader, wingman)
   Object.assign(wingman, lost, { promoted: true, counters: {} })
@@ -32,7 +32,7 @@ export function promote(play: Play, element: ElementState): void {
   breakEngagement(play, element.id, ['14.6.2a'])
   newJetCounters(play, element)
   const cards = ruleNumber(play, leaderOf(element), play.content.ruleset.dogfight['promoted-hand'])
-  drawCards(play, element, element.hand, cards, ['11.2', '11.2f'])
+  drawCards(play, element, 'hand', cards, ['11.2', '11.2f'])
 }
 
 /** [11.2b, 11.2c, 11.2d] Hits, side of the card, counters and pilot are those of the wingman. */

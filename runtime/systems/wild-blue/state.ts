@@ -39,6 +39,9 @@ export interface Given {
   readonly traits: Readonly<Record<string, boolean | number>>
 }
 
+/** The hands of an element, its leader's and its wingman's. */
+export type HandName = 'hand' | 'miniHand'
+
 export interface ElementState {
   readonly id: ElementId
   readonly side: string
@@ -58,9 +61,9 @@ export interface ElementState {
   leader: AircraftState
   wingman: AircraftState | null
   /** Cards of the leader. */
-  hand: CardId[]
+  hand: readonly CardId[]
   /** The wingman's cards while it attacks or is attacked (10.1). */
-  miniHand: CardId[]
+  miniHand: readonly CardId[]
 }
 
 /** A bond between two leaders; leaders without one are neutral toward each other (7.1.3). */
@@ -73,11 +76,11 @@ export interface Engagement {
 
 export interface Piles {
   /** The top card is the last. */
-  draw: CardId[]
-  discard: CardId[]
-  shuffles: number
+  readonly draw: readonly CardId[]
+  readonly discard: readonly CardId[]
+  readonly shuffles: number
   /** Cards drawn since the start; tells whether scripted draws were used up. */
-  drawn: number
+  readonly drawn: number
 }
 
 export interface Table {
@@ -86,7 +89,7 @@ export interface Table {
   elements: ElementState[]
   engagements: readonly Engagement[]
   /** By side. */
-  piles: Record<string, Piles>
+  piles: Readonly<Record<string, Piles>>
   /** By side: points that are not for the fate of an aircraft, such as a balance bonus (13.1). */
   points: Readonly<Record<string, number>>
 }
@@ -113,7 +116,7 @@ const cloneTable = (table: Table): Table => ({
   options: table.options,
   elements: table.elements.map(cloneElement),
   engagements: table.engagements,
-  piles: clonePiles(table.piles),
+  piles: table.piles,
   points: table.points,
 })
 
@@ -129,8 +132,8 @@ const cloneElement = (element: ElementState): ElementState => ({
   burstCost: element.burstCost,
   leader: cloneAircraft(element.leader),
   wingman: element.wingman && cloneAircraft(element.wingman),
-  hand: element.hand.slice(),
-  miniHand: element.miniHand.slice(),
+  hand: element.hand,
+  miniHand: element.miniHand,
 })
 
 const cloneAircraft = (aircraft: AircraftState): AircraftState => ({
@@ -146,18 +149,3 @@ const cloneAircraft = (aircraft: AircraftState): AircraftState => ({
   crew: aircraft.crew,
   given: aircraft.given,
 })
-
-function clonePiles(piles: Readonly<Record<string, Piles>>): Record<string, Piles> {
-  const cloned: Record<string, Piles> = {}
-  for (const side in piles) {
-    const pile = piles[side]
-    if (pile)
-      cloned[side] = {
-        draw: pile.draw.slice(),
-        discard: pile.discard.slice(),
-        shuffles: pile.shuffles,
-        drawn: pile.drawn,
-      }
-  }
-  return cloned
-}

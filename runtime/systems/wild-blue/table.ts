@@ -8,6 +8,7 @@ import type {
   CardId,
   ElementId,
   ElementState,
+  HandName,
   OptionValue,
   Piles,
   WildBlueState,
@@ -71,16 +72,24 @@ export const enemiesOf = ({ state }: Play, { side }: ElementState): ElementState
 
 export const pilesOf = ({ state }: Play, { side }: ElementState): Piles => entry(state.table.piles, side)
 
+export function setPiles({ state: { table } }: Play, { side }: ElementState, changed: Partial<Piles>): void {
+  table.piles = { ...table.piles, [side]: { ...entry(table.piles, side), ...changed } }
+}
+
 /** [10.1] A leader plays from the hand of its element, a wingman from its mini-hand. */
-export const handOf = ({ element, aircraft }: Flyer): CardId[] =>
-  aircraft.role === 'wingman' ? element.miniHand : element.hand
+export const handNameOf = ({ aircraft }: Flyer): HandName =>
+  aircraft.role === 'wingman' ? 'miniHand' : 'hand'
+
+export const handOf = (flyer: Flyer): readonly CardId[] => flyer.element[handNameOf(flyer)]
 
 /** Players name a card by its type; any copy will do. */
 export const heldCard = ({ content }: Play, hand: readonly CardId[], type: string): CardId | undefined =>
   hand.find((card) => content.typeOf[card] === type)
 
-export function takeFrom(hand: CardId[], card: CardId): void {
-  hand.splice(hand.indexOf(card), 1)
+export function takeFrom(element: ElementState, from: HandName, card: CardId): void {
+  const hand = element[from]
+  const at = hand.indexOf(card)
+  element[from] = [...hand.slice(0, at), ...hand.slice(at + 1)]
 }
 
 /** The types of a hand, each once. */
