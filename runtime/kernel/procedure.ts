@@ -156,8 +156,8 @@ const rulesOf = <C, I extends Input>(step: Ask<C, Frame, I>, frame: Frame): read
   step.rulesNow?.(frame) ?? step.rules
 
 /** The table is keyed by the very words its inputs do, so each verb meets only inputs of its own. */
-function verbOf<C, I extends Input>(step: Ask<C, Frame, I>, name: string): Verb<C, Frame, I> | undefined {
-  return Object.hasOwn(step.verbs, name)
+function verbOf<C, I extends Input>(step: Ask<C, Frame, I>, name: unknown): Verb<C, Frame, I> | undefined {
+  return typeof name === 'string' && Object.hasOwn(step.verbs, name)
     ? (step.verbs as Readonly<Record<string, Verb<C, Frame, I>>>)[name]
     : undefined
 }

@@ -40,6 +40,11 @@ describe('a rating explains itself', () => {
     )
   })
 
+  it('knows no rating by a name that every object has', () => {
+    const given = duel({ axis: { leader: { hand: [], ratings: { burst: 2 } } } })
+    expect(explain(given, 'axis.leader', 'constructor')).toBeUndefined()
+  })
+
   it('knows no rating that the aircraft lacks', () => {
     expect(explain(at('medium'), 'axis.leader', 'gunner')).toBeUndefined()
     expect(explain(at('medium'), 'axis.leader', 'charm')).toBeUndefined()

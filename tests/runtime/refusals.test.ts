@@ -49,6 +49,18 @@ describe('an input is refused with code, rules and facts', () => {
     ['no target where one is needed', [attack('half-loop', '')], 'needs-target', '3.3'],
     ['a target where none is needed', [attack('clouds')], 'needs-no-target', '7.3.5'],
     ['a roll without a direction', [attack('vertical-roll', '')], 'needs-direction', '8.2.2'],
+    [
+      'a direction that is none',
+      [{ ...attack('vertical-roll', ''), direction: 'over' } as never],
+      'needs-direction',
+      '8.2.2',
+    ],
+    [
+      'nobody as target',
+      [{ seat: 'axis', do: 'target', by: 'axis.leader' } as never],
+      'unknown-target',
+      '3.3',
+    ],
     ['oneself as target', [attack('half-loop', 'axis.leader')], 'own-side', '6.1'],
     ['a decision of the other', [plain('end-step', 'allied.leader')], 'not-your-decision', '3.3'],
     ['the decision of another piece', [{ ...plain('end-step', 'axis') }], 'not-its-turn', '3.3'],
@@ -60,10 +72,36 @@ describe('an input is refused with code, rules and facts', () => {
     expect(refusal?.rules).toContain(rule)
   })
 
+  it('a heavy gun does not answer', () => {
+    const p39d = { aircraft: 'p-39d', leader: { hand: ['tight-turn'] } }
+    const guns = duel({
+      axis: { leader: { hand: ['maneuver'] }, lone: true },
+      allied: { ...p39d, lone: true },
+    })
+    const answer = { ...respond('tight-turn'), with: 'heavy-gun' } as WildBlueInput
+    const refusal = refusalOf([attack('maneuver'), answer], guns)
+    expect(refusal).toMatchObject({ code: 'marker-does-nothing', rules: ['9.1.2'] })
+  })
+
+  it('a wingman is told that nobody is a target, also where the enemy has none', () => {
+    const alone = duel({ allied: { lone: true }, step: 'wingman' })
+    const nobody = { seat: 'axis', do: 'target', by: 'axis.wingman' } as WildBlueInput
+    expect(refusalOf([nobody], alone)).toMatchObject({ code: 'unknown-target' })
+  })
+
   it('a game that is over takes nothing more', () => {
     const last = duel({ turn: 6, step: 'draw', active: 'allied', order: ['axis', 'allied'] })
     const draw: WildBlueInput = { seat: 'allied', do: 'draw', by: 'allied', amount: 0 }
     expect(refusalOf([draw, draw], last)).toMatchObject({ code: 'game-over' })
+  })
+})
+
+describe('a situation at a step that its element cannot take', () => {
+  it.each(['wingman', 'final'])('goes on after the %s step', (step) => {
+    const state = start(game, duel({ axis: { lone: true }, allied: { lone: true }, step }))
+    const decision = game.decision(state)
+    expect(decision?.kind).toBe('altitude')
+    expect(decision?.by).toBe(step === 'final' ? 'allied' : 'axis')
   })
 })
 
@@ -92,6 +130,8 @@ describe('a set-up that cannot be is refused', () => {
     ['other-side', of({ aircraft: 'spitfire-5' })],
     ['unknown-altitude', of({ altitude: 'orbit' })],
     ['unknown-altitude', of({ altitude: 'constructor' })],
+    ['unknown-altitude', of({ clouds: 'low' })],
+    ['unknown-altitude', { ...of({}), situation: { turn: 2, active: 'axis' } }],
     ['unknown-card', of({ leader: { hand: ['joker'] } })],
     ['unknown-card', of({}, { decks: { axis: { top: ['constructor'] } } })],
     ['unknown-counter', of({ leader: { counters: { luck: 1 } } })],

@@ -6,7 +6,7 @@ import { altitudeRank, judgeCeiling } from './altitude.ts'
 import type { AltitudeChangeFrame } from './frames.ts'
 import { refuse, type WildBlueInput } from './inputs.ts'
 import { canPay, dueFor, openPayment, type Due } from './payment.ts'
-import { drawCards } from './piles.ts'
+import { drawable, drawCards } from './piles.ts'
 import { changePosition, engagedWith, isFavourable, positionOf } from './position.ts'
 import type { ElementState } from './state.ts'
 import { elementOf, option, type Play } from './table.ts'
@@ -47,9 +47,10 @@ export const altitudeChange: Procedure<Play, AltitudeChangeFrame, WildBlueInput>
       run(play, frame) {
         const due = dueFor(play, climbs(play, frame) && !frame.paid ? climbCost(play) : 0)
         if (due.cards === 0) return 'next'
-        return {
-          call: openPayment(elementOf(play, frame.element), due, ['8.2.1b', ...CAUSE_RULES[frame.cause]]),
-        }
+        const element = elementOf(play, frame.element)
+        // [8.2.1b] What was to pay may have been played in the exchange over a roll; then there is no climb.
+        if (!canPay(play, element, due)) return 'end'
+        return { call: openPayment(element, due, ['8.2.1b', ...CAUSE_RULES[frame.cause]]) }
       },
     },
     move: {
@@ -202,7 +203,8 @@ function judgeFollow(play: Play, frame: AltitudeChangeFrame, follower: ElementSt
   const above = judgeCeiling(play, follower, frame.to)
   if (above) return above
   const due = followDue(play, frame, follower)
-  const besides = drawsFirst(play, frame) ? play.content.ruleset.altitude['dive-draw'] : 0
+  const drawn = play.content.ruleset.altitude['dive-draw']
+  const besides = drawsFirst(play, frame) ? drawable(play, follower, drawn) : 0
   if (canPay(play, follower, due, besides)) return undefined
   return refuse('cannot-pay', followRules(play, frame), { due: due.cards, cards: follower.hand.length })
 }

@@ -6,7 +6,7 @@ import { entry } from './content.ts'
 import type { ExchangeFrame, PlayedCard } from './frames.ts'
 import { refuse } from './inputs.ts'
 import { engagedWith, positionOf } from './position.ts'
-import { holds, responseValues, type ResponseValues } from './situation.ts'
+import { holds, limitValues, responseValues, type ResponseValues } from './situation.ts'
 import { flyerOf, option, type Flyer, type Play } from './table.ts'
 
 /** Whoever may answer the last card. */
@@ -32,7 +32,7 @@ export function judgeAnswer(play: Play, frame: ExchangeFrame, meant: Meant): Ref
   const forbidden = judgeFree(play, answerer, 'respond', flyerOf(play, last.by))
   if (forbidden) return forbidden
   const values = valuesOf(play, frame, last)
-  return judgeAnswerable(play, frame, last, values) ?? judgeLists(play, answerer, meant, last, values)
+  return judgeAnswerable(play, frame, last) ?? judgeLists(play, answerer, meant, last, values)
 }
 
 /** The rules by which a legal answer answers. */
@@ -61,15 +61,12 @@ function wingmanRules(play: Play, frame: ExchangeFrame, meant: Meant): readonly 
 }
 
 /** [7.3.5-stop, 8.2.3] Some attacks can be stopped by few; in a chain the same cards answer as usual. */
-function judgeAnswerable(
-  play: Play,
-  frame: ExchangeFrame,
-  last: PlayedCard,
-  values: ResponseValues,
-): Refusal | undefined {
+function judgeAnswerable(play: Play, frame: ExchangeFrame, last: PlayedCard): Refusal | undefined {
   const limit = limitOf(play, last)
-  const binds = frame.chain.length === 1 || option(play, 'self-attack-answers') === 'always'
-  if (!limit || !binds || limit.when.evaluate(values)) return undefined
+  const isAttack = frame.chain.length === 1
+  if (!limit || !(isAttack || option(play, 'self-attack-answers') === 'always')) return undefined
+  const values = limitValues(play, answererOf(play, frame), flyerOf(play, last.by), isAttack)
+  if (limit.when.evaluate(values)) return undefined
   return refuse('not-answerable', limit.rules, { card: last.as, needs: limit.when.text })
 }
 

@@ -204,7 +204,7 @@ function judgeDirection(
   const op = effects.find((each) => each.op === 'change-altitude')
   if (!op) return direction === undefined ? undefined : refuse('no-direction', rules, { direction })
   const way = op.direction === 'either' ? direction : op.direction
-  if (way === undefined) return refuse('needs-direction', rules)
+  if (way !== 'up' && way !== 'down') return refuse('needs-direction', rules)
   if (op.direction !== 'either' && direction !== undefined)
     return refuse('no-direction', rules, { direction })
   const levels = amountOf(op.levels, values)

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../kernel/game.ts'
 import { judgeFree } from './actions.ts'
 import type { AttackStepFrame, Guns } from './frames.ts'
-import { positionEntry, positionOf, victimOf } from './position.ts'
+import { engagedWith, isOnTop, positionEntry, positionOf, victimOf } from './position.ts'
 import { hasRating, ratingOf } from './ratings.ts'
 import { effectValues, type EffectValues } from './situation.ts'
 import { option, type Flyer, type Play } from './table.ts'
@@ -25,6 +25,10 @@ export function firing(play: Play, step: AttackStepFrame, attacker: Flyer, targe
     return { why: 'lone-leader' }
   // [10.2b] A wingman has no burst limit.
   if (step.procedure === 'wingman-step') return { guns: 'wingman', rating: 0, left: Infinity }
+  // [7.5.1b] Under one enemy it fires at no other, whomever it may attack besides.
+  const enemy = engagedWith(play, attacker.element.id)
+  const isElsewhere = enemy !== undefined && enemy !== target.element.id
+  if (isElsewhere && !isOnTop(play, attacker.element.id)) return { why: 'position' }
   const position = positionOf(play, attacker.element.id, target.element.id)
   const guns = positionEntry(play.content, position).fires
   if (guns === 'none' || !hasRating(play, attacker, RATING[guns])) return { why: 'position' }

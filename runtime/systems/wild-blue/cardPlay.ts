@@ -67,6 +67,9 @@ const serves = (counter: Counter, use: Use): boolean => use === 'response' || co
 function judgeDeclared(play: Play, flyer: Flyer, meant: Meant, use: Use): Refusal | undefined {
   const { as, with: marker } = meant
   if (marker !== undefined && marker !== HEAVY_GUN) return judgeMarker(play, flyer, meant, marker, use)
+  // [9.1.2] It goes with a shot, and no answer is one.
+  if (marker !== undefined && use === 'response')
+    return refuse('marker-does-nothing', ['9.1.2'], { with: marker })
   if (as === undefined) return undefined
   if (marker !== undefined) return refuse('one-at-a-time', ['9.1.2', '5.5.1'], { as, with: marker })
   return judgeAgile(play, flyer, meant, as)

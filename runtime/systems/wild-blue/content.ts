@@ -135,9 +135,9 @@ const defaultsOf = ({ options = {} }: WildBlueRuleset): Record<string, OptionVal
 const ranks = (track: readonly { readonly id: string }[]): Record<string, number> =>
   Object.fromEntries(track.map(({ id }, rank) => [id, rank]))
 
-/** For names that come from outside: only what the content itself holds, whatever objects inherit. */
-export const lookUp = <T>(map: Readonly<Record<string, T>>, id: string): T | undefined =>
-  Object.hasOwn(map, id) ? map[id] : undefined
+/** For names that come from outside, and may be no names: only what the content itself holds, not what it inherits. */
+export const lookUp = <T>(map: Readonly<Record<string, T>>, id: unknown): T | undefined =>
+  typeof id === 'string' && Object.hasOwn(map, id) ? map[id] : undefined
 
 /** A state names only what set-up found in the content, so a missing entry is a mistake of ours. */
 export function entry<T>(map: Readonly<Record<string, T>>, id: string): T {

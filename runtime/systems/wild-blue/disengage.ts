@@ -4,12 +4,12 @@ import type { RuleId } from '../../kernel/game.ts'
 import { entry } from './content.ts'
 import { missionValues, type MissionValues } from './missionSituation.ts'
 import { damage, leaveFight } from './hits.ts'
-import { drawCards, toDiscards } from './piles.ts'
+import { drawCards, toDiscards, typesOf } from './piles.ts'
 import { breakEngagement } from './position.ts'
 import { promote } from './promotion.ts'
 import { amountOf, holds } from './situation.ts'
 import type { ElementState } from './state.ts'
-import { flyingAircraft, flyingWingman, leaderOf, option, type Flyer, type Play } from './table.ts'
+import { flyingAircraft, flyingWingman, leaderOf, option, pilesOf, type Flyer, type Play } from './table.ts'
 
 interface Leaving {
   /** Of its own will, which gives points (4.9.3b). */
@@ -42,8 +42,13 @@ function check(play: Play, flyer: Flyer): Result {
   const shifts = (table.shifts ?? []).filter(({ when }) => holds(when, values))
   const shift = shifts.reduce((sum, { rows }) => sum + amountOf(rows, values), 0)
   const last = table.rows.length - 1
-  const isPastEnds = level + shift < 0 || level + shift > last
-  if (isPastEnds && option(play, 'disengage-ends') === 'redraw') return check(play, flyer)
+  const isPastEnds = (of: string): boolean => {
+    const row = levelOf(play, table, of) + shift
+    return row < 0 || row > last
+  }
+  // Where every card that is left leads past the ends, drawing again would never end.
+  const mayRedraw = option(play, 'disengage-ends') === 'redraw' && isPastEnds(type)
+  if (mayRedraw && !cardTypesLeft(play, flyer.element).every(isPastEnds)) return check(play, flyer)
   const [drawn, row] = [table.rows[level], table.rows[Math.min(last, Math.max(0, level + shift))]]
   const result = resultOf(row, values)
   play.sink?.({
@@ -79,6 +84,11 @@ function drawForCheck(play: Play, element: ElementState): string | undefined {
   if (card === undefined) return undefined
   toDiscards(play, element, card)
   return entry(play.content.typeOf, card)
+}
+
+function cardTypesLeft(play: Play, element: ElementState): string[] {
+  const { draw, discard } = pilesOf(play, element)
+  return typesOf(play, [...draw, ...discard])
 }
 
 /** [12.1b] The first row that names the card; a row that names none is for all the others. */

@@ -157,6 +157,8 @@ export const dogfight: Procedure<Play, DogfightFrame, WildBlueInput> = {
       run(play, frame) {
         const element = elementOf(play, frame.element ?? '')
         frame.taken = element.order
+        // [4.7] Sides go on in turns after elements whose place a set-up gives.
+        frame.named = element.side
         return { call: openTurn(element.id) }
       },
     },

@@ -12,7 +12,7 @@ export interface DogfightFrame extends Frame {
   readonly given: readonly ElementId[]
   /** The side that went first (4.7); empty until it is known. */
   first: string
-  /** The side that named the last element. */
+  /** The side of the last element named, or placed by a set-up, and of the one to be named now. */
   named: string
   /** Place in the order of play of the last turn taken in this game turn. */
   taken: number

@@ -6,7 +6,7 @@ import { dropMiniHand } from './miniHands.ts'
 import { discardAll } from './piles.ts'
 import { breakEngagement } from './position.ts'
 import { promote } from './promotion.ts'
-import { ratingOf } from './ratings.ts'
+import { hasRating, ratingOf } from './ratings.ts'
 import { counted, flyingWingman, option, setCount, type Flyer, type Play } from './table.ts'
 
 /** [9.3] Hits add up over the whole game. */
@@ -68,7 +68,7 @@ function trimJetCounters(play: Play, flyer: Flyer): void {
   const counter = play.content.ruleset.dogfight['thrust-counter']
   if (counter === undefined || option(play, 'damaged-jet-counters') !== 'trim') return
   const speed = ratingOf(play, flyer, 'speed')
-  if (speed === 0 || counted(flyer.aircraft, counter) <= speed) return
+  if (!hasRating(play, flyer, 'speed') || counted(flyer.aircraft, counter) <= speed) return
   setCount(flyer.aircraft, counter, speed)
   play.sink?.({
     kind: 'counters-lost',

@@ -38,6 +38,13 @@ export function drawCards(
 
 const cardsLeft = ({ draw, discard }: Piles): number => draw.length + discard.length
 
+/** How many cards come of drawing so many. */
+export function drawable(play: Play, element: ElementState, count: number): number {
+  const left = cardsLeft(pilesOf(play, element))
+  if (count <= left) return count
+  return option(play, 'empty-piles') === 'none' ? 0 : left
+}
+
 /** [4.6.2] The discards become the new pile. */
 function reshuffle(play: Play, side: string, piles: Piles): void {
   if (piles.discard.length === 0) return

@@ -1,7 +1,7 @@
 // [5.1-modifiable] A rating is what the card prints plus the modifiers that apply, and can say which they are.
 import type { Modifier } from '../../../schemas/generated/compiled.ts'
 import type { Explanation, RuleId } from '../../kernel/game.ts'
-import { hasTrait, printedNumber } from './content.ts'
+import { hasTrait, lookUp, printedNumber } from './content.ts'
 import { rulesOf, type BoundModifier, type Change } from './modifiers.ts'
 import { engagedWith } from './position.ts'
 import {
@@ -79,7 +79,7 @@ function totalOf(
   target: Flyer | undefined,
   notes?: Change[],
 ): number | undefined {
-  const declared = play.content.ruleset.ratings[rating]
+  const declared = lookUp(play.content.ruleset.ratings, rating)
   const printed = printedNumber(play.content, flyer.aircraft, rating)
   if (!declared || printed === undefined || declared.of?.includes(flyer.aircraft.role) === false)
     return undefined

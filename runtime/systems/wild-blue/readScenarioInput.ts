@@ -63,11 +63,15 @@ export function readScenarioInput(
       ...rest,
       ...(as === undefined ? {} : { as }),
       ...(target === undefined ? {} : { target: targetOf(given, target, decision) }),
-      seat: element.seat,
+      seat: seatFor(given.do, by, decision) ?? element.seat,
       by,
     } as WildBlueInput,
   }
 }
+
+/** Another player may decide for an element: who names it (4.7), or who picks what it discards. */
+const seatFor = (verb: Verb, by: string, decision: Decision<WildBlueInput> | undefined): string | undefined =>
+  decision?.choices.find((choice) => choice.do === verb && choice.by === by)?.seat
 
 const isVerb = (word: string): word is Verb => Object.hasOwn(VERBS, word)
 

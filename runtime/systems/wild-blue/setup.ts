@@ -12,7 +12,7 @@ import type { ElementSetup, MemberSetup, SituationSetup, WildBlueSetup } from '.
 import { printedCounters } from './startingCounters.ts'
 import type { AircraftState, ElementState, WildBlueState } from './state.ts'
 import { isFlying, option, type Play } from './table.ts'
-import { openStep, openTurn } from './turn.ts'
+import { openStep, openTurn, takesPlace } from './turn.ts'
 
 /** A state in which the procedures can begin to run. */
 export function setUp(
@@ -158,12 +158,14 @@ function giveBalancePoints(play: Play, setup: WildBlueSetup): void {
 /** A situation begins inside the turn of an element, at a step of it. */
 function enter(play: Play, { active, step }: SituationSetup): void {
   const { elements } = play.state.table
-  // Where no order is given, whoever is active came first and the others follow as they were listed.
-  if (elements.every(({ order }) => order === 0)) {
-    const listed = [...elements].sort(
-      (left, right) => Number(right.id === active) - Number(left.id === active),
-    )
-    listed.forEach((element, at) => (element.order = at + 1))
+  // Where no order is given, whoever is active came first and the others follow as they were listed; so do those whom
+  // the order leaves out, once there is no more naming (4.7-fixed).
+  const named = Math.max(...elements.map(({ order }) => order))
+  if (named === 0 || play.state.table.turn > 1) {
+    const listed = elements
+      .filter(({ order }) => order === 0)
+      .sort((left, right) => Number(right.id === active) - Number(left.id === active))
+    listed.forEach((element, at) => (element.order = named + at + 1))
   }
   const root = play.state.frames[0]
   const element = elements.find(({ id }) => id === active)
@@ -175,10 +177,14 @@ function enter(play: Play, { active, step }: SituationSetup): void {
   root.taken = element.order
   const turn = openTurn(active)
   play.state.frames.push(turn)
-  const opened = step === undefined ? undefined : openStep(step, active, turn)
-  if (!opened) return
+  if (step === undefined) return
   // The turn is under way: it began before this step.
   turn.step = 'step'
-  turn.next = play.content.ruleset.sequence.findIndex(({ id }) => id === step) + 1
-  play.state.frames.push(opened)
+  const { sequence } = play.content.ruleset
+  turn.next = sequence.findIndex(({ id }) => id === step) + 1
+  const declared = sequence[turn.next - 1]
+  const opened = openStep(step, active, turn)
+  // A step that the element cannot take is as good as over.
+  if (opened && declared?.scope === 'unit' && takesPlace(play, element, declared))
+    play.state.frames.push(opened)
 }

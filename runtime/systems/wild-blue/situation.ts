@@ -50,8 +50,11 @@ export class AircraftSituation {
     return entry(this.play.content.altitudeRank, this.flyer.element.altitude)
   }
   get position(): number {
+    return this.positionToward(this.other)
+  }
+  protected positionToward(other: Flyer | undefined): number {
     const { id } = this.flyer.element
-    const toward = this.other ? this.other.element.id : engagedWith(this.play, id)
+    const toward = other ? other.element.id : engagedWith(this.play, id)
     return entry(this.play.content.positionRank, positionOf(this.play, id, toward))
   }
   get engines(): string {
@@ -194,6 +197,13 @@ class ResponseSituation extends AircraftSituation implements ResponseValues {
   }
 }
 
+/** Who may answer at all: only the leader engaged with whoever played the card (7.3.5-stop, 8.2.3). */
+class LimitSituation extends ResponseSituation {
+  override get position(): number {
+    return this.flyer.aircraft.role === 'leader' ? this.positionToward(this.other) : super.position
+  }
+}
+
 /** Whether the element of an aircraft is taking its turn. */
 export const isOwnTurn = ({ state }: Play, { element }: Flyer): boolean =>
   state.frames.some((frame) => frame.procedure === 'turn' && frame.element === element.id)
@@ -214,3 +224,10 @@ export const responseValues = (
   answered: Flyer,
   answersAttack: boolean,
 ): ResponseValues => new ResponseSituation(play, answering, answered, answersAttack)
+
+export const limitValues = (
+  play: Play,
+  answering: Flyer,
+  answered: Flyer,
+  answersAttack: boolean,
+): ResponseValues => new LimitSituation(play, answering, answered, answersAttack)

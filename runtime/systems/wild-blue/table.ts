@@ -36,8 +36,10 @@ export function elementOf({ state }: Play, id: ElementId): ElementState {
 
 export function findFlyer({ state }: Play, id: AircraftId): Flyer | undefined {
   for (const element of state.table.elements) {
-    if (element.leader.id === id) return { element, aircraft: element.leader }
-    if (element.wingman?.id === id) return { element, aircraft: element.wingman }
+    const { leader, wingman } = element
+    if (leader.id === id) return { element, aircraft: leader }
+    // An input may name nobody at all, and a lone leader has just that for a wingman.
+    if (wingman && wingman.id === id) return { element, aircraft: wingman }
   }
   return undefined
 }

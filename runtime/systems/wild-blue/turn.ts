@@ -72,10 +72,13 @@ function skipRules(play: Play, element: ElementState, step: SequenceStep): reado
   const { dogfight } = play.content.ruleset
   const isFirst = play.state.table.turn === 1 && element.order === 1
   if (isFirst && dogfight['first-unit-skips'].includes(step.id)) return ['3.1-first']
+  return takesPlace(play, element, step) ? undefined : (step.rules ?? [])
+}
+
+/** What the ruleset says of the step itself. */
+export function takesPlace(play: Play, element: ElementState, step: SequenceStep): boolean {
   const values = modifierValues(play, leaderOf(element))
-  const takesPlace =
-    holds(step.when, values) && !(step['skipped-when'] && holds(step['skipped-when'], values))
-  return takesPlace ? undefined : (step.rules ?? [])
+  return holds(step.when, values) && !(step['skipped-when'] && holds(step['skipped-when'], values))
 }
 
 type Open = (element: string, bound: TurnFrame['bound']) => WildBlueFrame

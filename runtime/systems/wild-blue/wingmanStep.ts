@@ -92,7 +92,10 @@ export const wingmanStep: Procedure<Play, WingmanStepFrame, WildBlueInput> = {
     },
     leftovers: {
       run(play, frame) {
-        dropLeftovers(play, elementOf(play, frame.element), frame.target)
+        const element = elementOf(play, frame.element)
+        dropLeftovers(play, element, frame.target)
+        // [5.5.1] Each agile aircraft has its own card to turn, so what an agile wingman did is not its leader's.
+        if (option(play, 'agile-wingmen') === true) element.agileUses = 0
         return 'end'
       },
     },
