@@ -89,12 +89,6 @@ sequence:
   expect(game.decision(state)).toMatchObject({ seat: 'allied', kind: 'leader-attack' })
 })
 
-it('a turn does not begin at a step of the whole fight', () => {
-  expect(patch('note: As it is.\n').setup(duel({ step: 'final' }), 'seed').refusal).toMatchObject({
-    code: 'unknown-step',
-  })
-})
-
 it('what is said to be played is what the ruleset declares', () => {
   const { content, ruleset: id } = wildBluePack()
   const ruleset = content.ruleset[id]

@@ -4,7 +4,6 @@ import type { Fact, Refusal } from '../../kernel/game.ts'
 import { judgeBalance } from './balance.ts'
 import { lookUp, type Content } from './content.ts'
 import { refuse } from './inputs.ts'
-import { STEPS } from './played.ts'
 import type { ElementSetup, MemberSetup, WildBlueSetup } from './setupTypes.ts'
 import type { OptionValue } from './state.ts'
 
@@ -134,8 +133,8 @@ function judgeNames(content: Content, { elements, situation, order, decks = {} }
   if (stranger !== undefined) return refuse('unknown-element', ['4.2'], { element: stranger })
   const place = situation?.positions?.find(({ is }) => lookUp(content.positionRank, is) === undefined)
   if (place) return refuse('unknown-position', ['7.1'], { position: place.is })
-  if (situation?.step !== undefined && !isStep(content, situation.step))
-    return refuse('unknown-step', ['3.0'], { step: situation.step, steps: STEPS })
+  if (situation?.step !== undefined && !content.ruleset.sequence.some(({ id }) => id === situation.step))
+    return refuse('unknown-step', ['3.0'], { step: situation.step })
   const cards = Object.values(decks).flatMap(({ top = [], discards = [] }) => [...top, ...discards])
   const card = cards.find((each) => !lookUp(content.cards, each))
   return card === undefined ? undefined : refuse('unknown-card', ['2.2'], { card })
@@ -149,7 +148,3 @@ export function elementIds(elements: readonly ElementSetup[]): string[] {
     return id ?? (count === 1 ? side : `${side}-${count}`)
   })
 }
-
-/** A turn can begin at the steps of an element; the final step is that of the whole fight. */
-const isStep = ({ ruleset }: Content, step: string): boolean =>
-  STEPS.some((each) => each === step) && ruleset.sequence.some(({ id }) => id === step)

@@ -177,13 +177,14 @@ function enter(play: Play, { active, step }: SituationSetup): void {
   root.taken = element.order
   const turn = openTurn(active)
   play.state.frames.push(turn)
-  const opened = step === undefined ? undefined : openStep(step, active, turn)
-  if (!opened) return
+  if (step === undefined) return
   // The turn is under way: it began before this step.
   turn.step = 'step'
   const { sequence } = play.content.ruleset
   turn.next = sequence.findIndex(({ id }) => id === step) + 1
   const declared = sequence[turn.next - 1]
+  const opened = openStep(step, active, turn)
   // A step that the element cannot take is as good as over.
-  if (declared?.scope === 'unit' && takesPlace(play, element, declared)) play.state.frames.push(opened)
+  if (opened && declared?.scope === 'unit' && takesPlace(play, element, declared))
+    play.state.frames.push(opened)
 }
