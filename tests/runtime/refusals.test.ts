@@ -96,9 +96,12 @@ describe('an input is refused with code, rules and facts', () => {
   })
 })
 
-it('a situation at a step that its element cannot take goes on after it', () => {
-  const alone = duel({ axis: { lone: true }, allied: { lone: true }, step: 'wingman' })
-  expect(game.decision(start(game, alone))).toMatchObject({ kind: 'altitude', by: 'axis' })
+it.each([
+  ['wingman', 'axis'],
+  ['final', 'allied'],
+])('a situation at a step that its element cannot take goes on after it: %s', (step, by) => {
+  const alone = duel({ axis: { lone: true }, allied: { lone: true }, step })
+  expect(game.decision(start(game, alone))).toMatchObject({ kind: 'altitude', by })
 })
 
 describe('a set-up that cannot be is refused', () => {
@@ -140,7 +143,6 @@ describe('a set-up that cannot be is refused', () => {
     ['wrong-option-value', of({}, { options: { 'to-the-death': 'yes' } })],
     ['unknown-position', duel({ position: '__proto__' })],
     ['unknown-step', duel({ step: 'lunch' })],
-    ['unknown-step', duel({ step: 'final' })],
   ])('%s', (code, given) => {
     const { refusal } = game.setup(given, 'seed')
     expect(refusal?.code).toBe(code)
