@@ -66,7 +66,10 @@ class Run<S, U, I extends Input, V> {
     if (refusal) {
       this.#carry(refusal.rules)
       if (!wanted)
-        this.#fail(['setup'], { expected: 'a set-up that is accepted', found: describeRefusal(refusal) })
+        this.#fail(this.#placeOf(refusal), {
+          expected: 'a set-up that is accepted',
+          found: describeRefusal(refusal),
+        })
       else this.#expectRefusal(refusal, wanted, ['setup-refused'])
       this.#nothingFollows()
       return undefined
@@ -173,6 +176,12 @@ class Run<S, U, I extends Input, V> {
 
   #carry(rules: readonly RuleId[]): void {
     for (const rule of rules) this.#carried.add(rule)
+  }
+
+  /** A set-up that is refused for an option is told where the option stands. */
+  #placeOf({ facts: { option } }: Refusal): Path {
+    const options = this.#scenario.options ?? {}
+    return typeof option === 'string' && Object.hasOwn(options, option) ? ['options', option] : ['setup']
   }
 
   #fail(path: Path, complaint: Complaint): void {

@@ -13,8 +13,8 @@ export const REFUSALS: Readonly<Record<string, Reason>> = {
   'not-its-turn': ({ acts }, words) => `it is for ${words.aircraft(acts)} to act`,
   'not-a-choice': () => 'it is not among the choices',
   'step-over': () => 'no more cards may be played in this step',
-  'too-late': () => 'a card has been played or position given up in this step',
-  forbidden: () => 'a rule forbids it just now',
+  'too-late': () => 'an attack was declared or a card played in this step',
+  forbidden: ({ note }) => (typeof note === 'string' ? `forbidden: ${note}` : 'a rule forbids it just now'),
 
   // What is played
   'card-not-held': ({ card }, words) => `whoever plays here does not hold ${words.card(card)}`,

@@ -131,6 +131,11 @@ setup:
     expect(failuresOf(document)).toMatchObject([{ path: ['setup'] }])
   })
 
+  test('and an option with a value it does not have is told where it stands', () => {
+    const document = FROM_THE_START.replace('setup:', 'options: { draw-amount: sometimes }\nsetup:')
+    expect(failuresOf(document)).toMatchObject([{ path: ['options', 'draw-amount'] }])
+  })
+
   test('cards on top of a deck that nobody draws', () => {
     const top = (cards: string) =>
       AGILE.replace('  positions:', `  decks: { allied: { top: [${cards}] } }\n  positions:`)
